@@ -1,0 +1,73 @@
+"""What a bot is, and the bots there are."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from philtre.core.errors import BadBot
+from philtre.core.glimpse import Glimpse
+from philtre.core.knowledge import Knowledge
+from philtre.core.rng import Rng
+from philtre.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses a move from what its seat may know."""
+
+    def choose(self, glimpse: Glimpse, rng: Rng) -> int:
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any legal move, all alike."""
+
+    def choose(self, glimpse: Glimpse, rng: Rng) -> int:
+        moves = glimpse.legal()
+        return moves[rng.below(len(moves))]
+
+
+class GreedyBot(Bot):
+    """One move ahead: the move after which the game's own evaluation is best.
+
+    Each sample lays the unknown anew and lets those who choose at the same time
+    choose first; every move is tried on the same samples, so that luck is alike
+    for all of them.
+    """
+
+    def __init__(self, samples: int = 24) -> None:
+        self.samples = samples
+
+    def choose(self, glimpse: Glimpse, rng: Rng) -> int:
+        moves = glimpse.legal()
+        if len(moves) == 1:
+            return moves[0]
+        knowledge = glimpse.game.knowledge()
+        seat = glimpse.seat
+        totals = [0.0] * len(moves)
+        for _ in range(self.samples):
+            sample = others_chosen(glimpse.sample(rng), seat, knowledge, rng)
+            for index in range(len(moves)):
+                totals[index] += knowledge.score(sample, seat, moves[index], rng)
+        return moves[totals.index(max(totals))]
+
+
+def others_chosen(state: State, seat: int, knowledge: Knowledge, rng: Rng) -> State:
+    """The state after those who choose at the same time have, while the seat still has to."""
+    for other in list(state.actors()):
+        if other != seat:
+            after = state.clone()
+            after.play(other, knowledge.rollout(after, other, rng))
+            if seat in after.actors():
+                state = after
+    return state
+
+
+BOTS: Final[dict[str, Bot]] = {"random": RandomBot(), "greedy": GreedyBot()}
+
+
+def find_bot(name: str) -> Bot:
+    """The bot of that name; raises `BadBot`."""
+    if name not in BOTS:
+        raise BadBot("unknown-bot", {"bot": name, "allowed": ", ".join(BOTS)})
+    return BOTS[name]

@@ -1,0 +1,57 @@
+"""The few errors the engine raises.
+
+An error carries a key and parameters, never a sentence: the words are in the
+`.ftl` files, and `philtre.words` lends its voice to `str(error)` by setting
+`teller`. So the engine stays free of English and its errors still read well.
+"""
+
+from collections.abc import Callable
+
+Params = dict[str, str | int]
+
+
+def _plain(error: "PhiltreError") -> str:
+    return " ".join([error.key, *(f"{k}={v}" for k, v in error.params.items())])
+
+
+teller: list[Callable[["PhiltreError"], str]] = [_plain]
+
+
+class PhiltreError(ValueError):
+    """Something the caller asked for can't be done; nothing was changed."""
+
+    def __init__(self, key: str, params: Params | None = None) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params: Params = params or {}
+
+    def __str__(self) -> str:
+        return teller[-1](self)
+
+
+class UnknownGame(PhiltreError):
+    """There is no game of that name."""
+
+
+class BadOption(PhiltreError):
+    """An option that the game does not have, or a value it can't take."""
+
+
+class IllegalMove(PhiltreError):
+    """A move that is malformed, not legal now, or made by the wrong seat."""
+
+
+class BadPosition(PhiltreError):
+    """A position line that does not describe a position of the game."""
+
+
+class BadRecord(PhiltreError):
+    """A record that is damaged, or that this version can't replay."""
+
+
+class CannotUndo(PhiltreError):
+    """Taking the move back would take back what somebody has learnt."""
+
+
+class BadBot(PhiltreError):
+    """There is no bot of that name, or not as many as there are seats."""

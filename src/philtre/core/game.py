@@ -1,0 +1,117 @@
+"""What a game is: identity, options, start, and its borders of text.
+
+Inside the engine a move is a small integer; at every border it is text. A game
+writes and reads its moves and positions, shows a seat what it may see, and says
+why a move is not legal. The rules themselves are in its `State`.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from philtre.core import options as option_text
+from philtre.core.errors import BadOption, BadPosition, IllegalMove, Params
+from philtre.core.knowledge import Knowledge
+from philtre.core.options import Option, Options
+from philtre.core.state import State
+
+View = dict[str, Any]  # plain data: each game documents its own
+Say = Callable[..., str]  # say(key, name=value, …): the words for a key, in some language
+
+OPTIONS_END: Final = " : "
+
+
+class Phrase(NamedTuple):
+    """A key of the game's `.ftl` files with its parameters."""
+
+    key: str
+    params: Params
+
+
+class Panel(NamedTuple):
+    """A part of the terminal's table: a title and lines, both in Rich's markup."""
+
+    title: str
+    lines: list[str]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One of these for each game, made once; holds no state of play."""
+
+    def __init__(self, id: str, rules: int, moves: int, options: list[Option]) -> None:
+        self.id = id
+        self.rules = rules  # version of the rules, kept in every record
+        self.moves = moves  # moves and outcomes are 0 … moves - 1
+        self.options = options
+        self.limit: dict[str, object] = {}  # options that make every game end, for lab and learning
+        self.bound = 0  # with them, a game has no more moves and outcomes than this
+
+    def settle(self, given: dict[str, object]) -> Options:
+        """All options with their values; raises `BadOption`. Games check what must fit together."""
+        return option_text.settle(self.options, given)
+
+    def start(self, options: Options) -> State:
+        """The state before anything is dealt."""
+        raise NotImplementedError
+
+    # Moves as text
+
+    def text(self, move: int) -> str:
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The move that a text names, legal or not; -1 for a text that names none."""
+        raise NotImplementedError
+
+    def phrase(self, move: int) -> Phrase:
+        """The move in words that a person reads."""
+        return Phrase("move", {"move": self.text(move)})
+
+    def refuse(self, state: State, seat: int, move: int) -> IllegalMove | None:
+        """Why this move is not legal, if there is more to say than that it is not.
+
+        Asked about moves that are not in `legal(seat)`; tells what that seat may know.
+        """
+        return None
+
+    # Positions as text
+
+    def write(self, state: State) -> str:
+        """All of the state, but for the options, in one line."""
+        raise NotImplementedError
+
+    def read(self, options: Options, text: str) -> State:
+        """The state that `write` wrote; raises `BadPosition`."""
+        raise NotImplementedError
+
+    def position(self, options: Options, state: State) -> str:
+        return option_text.write(self.options, options) + OPTIONS_END + self.write(state)
+
+    def load(self, line: str) -> tuple[Options, State]:
+        """Options and state of a position line; raises `BadPosition`."""
+        head, end, body = line.partition(OPTIONS_END)
+        if not end:
+            raise BadPosition("position-without-options", {"line": line})
+        try:
+            options = self.settle(option_text.read(self.options, head))
+        except BadOption as error:
+            raise BadPosition(error.key, error.params) from None
+        state = self.read(options, body)
+        if self.position(options, state) != line:
+            raise BadPosition("position-not-canonical", {"line": line})
+        return options, state
+
+    # What people and bots see
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat sees (or ONLOOKER), plain data, built up from nothing."""
+        raise NotImplementedError
+
+    def table(self, view: View, say: Say) -> list[Panel]:
+        """The view as a terminal shows it."""
+        raise NotImplementedError
+
+    def knowledge(self) -> Knowledge:
+        return Knowledge()

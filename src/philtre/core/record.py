@@ -1,0 +1,102 @@
+"""The match file: a header and the moves, as one JSON text.
+
+`dumps` writes a match, `loads` replays one and verifies every move. The format
+is described in docs/notation.md.
+"""
+
+import json
+from typing import Final
+
+from philtre.core import registry
+from philtre.core.dealer import Dealer, SeededDealer
+from philtre.core.errors import BadRecord, PhiltreError
+from philtre.core.match import Match
+
+FORMAT: Final = "philtre-record-1"
+
+FIELDS: Final[dict[str, tuple[type, ...]]] = {
+    "format": (str,),
+    "game": (str,),
+    "rules": (int,),
+    "options": (dict,),
+    "seats": (list,),
+    "seed": (str, type(None)),
+    "start": (str, type(None)),
+    "moves": (list,),
+    "returns": (list, type(None)),
+}
+
+
+def dumps(match: Match) -> str:
+    """The match as the text of its file; the same match always gives the same text."""
+    header: dict[str, object] = {
+        "format": FORMAT,
+        "game": match.game.id,
+        "rules": match.game.rules,
+        "options": match.options,
+        "seats": match.seats,
+        "seed": match.dealer.seed,
+        "start": match.start or None,
+        "moves": match.moves(),
+        "returns": match.returns,
+    }
+    return json.dumps(header, indent=1, ensure_ascii=False) + "\n"
+
+
+def loads(text: str) -> Match:
+    """The match of a file, every move verified; raises `BadRecord` naming what is wrong."""
+    header = _header(text)
+    match = _begin(header)
+    moves = header["moves"]
+    assert isinstance(moves, list)
+    for number, line in enumerate(moves, 1):
+        try:
+            match.replay(str(line))
+        except PhiltreError as error:
+            params: dict[str, str | int] = {"number": number, "move": str(line)}
+            raise BadRecord("record-move", params) from error
+    if header["returns"] != match.returns:
+        raise BadRecord("record-returns", {"returns": str(match.returns)})
+    return match
+
+
+def _header(text: str) -> dict[str, object]:
+    """The fields of the file, each there and of its type."""
+    try:
+        header = json.loads(text)
+    except ValueError as error:
+        raise BadRecord("record-not-json", {"where": str(error)}) from None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise BadRecord("record-format", {"format": FORMAT})
+    for name, types in FIELDS.items():
+        if name not in header or not isinstance(header[name], types):
+            raise BadRecord("record-field", {"field": name})
+    for name in header:
+        if name not in FIELDS:
+            raise BadRecord("record-field", {"field": str(name)})
+    return header
+
+
+def _begin(header: dict[str, object]) -> Match:
+    """The match before its first move."""
+    seed, start, seats, given = (header[name] for name in ("seed", "start", "seats", "options"))
+    assert isinstance(seats, list)
+    assert isinstance(given, dict)
+    try:
+        game = registry.find(str(header["game"]))
+        if header["rules"] != game.rules:
+            versions: dict[str, str | int] = {"rules": str(header["rules"]), "ours": game.rules}
+            raise BadRecord("record-rules", versions)
+        options = game.load(str(start))[0] if start else game.settle(given)
+        match = Match(game, options, Dealer(), [str(seat) for seat in seats], str(start or ""))
+    except BadRecord:
+        raise
+    except PhiltreError as error:
+        raise BadRecord("record-header") from error
+    if options != given:
+        raise BadRecord("record-field", {"field": "options"})
+    if len(seats) != match.state.players:
+        raise BadRecord("record-field", {"field": "seats"})
+    if seed is not None:
+        match.dealer = SeededDealer(str(seed))
+    return match

@@ -1,0 +1,1 @@
+"""A folder for each game; `philtre.core.registry` finds them."""

@@ -1,0 +1,79 @@
+"""The Potion on a terminal: dice, hands and bottle. Shape and letter besides colour."""
+
+from typing import Final
+
+from philtre.core.game import Panel, Say, View
+
+# The shapes follow the colours through all games: red is round, blue square, green cut.
+MARKS: Final = {
+    "beetle": ("bright_blue", "■"),
+    "mushroom": ("red", "●"),
+    "vial": ("green", "◆"),
+}
+QUANTITY: Final = {"one": 1, "two": 2, "three": 3}
+DIE_WIDTH: Final = 8
+
+
+def panels(view: View, say: Say) -> list[Panel]:
+    return [
+        Panel(say("panel-dice", round=view["round"]), dice(view, say)),
+        Panel(say("panel-hands"), hands(view, say)),
+        Panel(say("panel-bottle"), [bottle(view, say)]),
+    ]
+
+
+def mark(ingredient: str, say: Say) -> str:
+    colour, shape = MARKS[ingredient]
+    return f"[{colour}]{shape}{say('letter', kind=ingredient)}[/]"
+
+
+def dice(view: View, say: Say) -> list[str]:
+    """The dice side by side, each in a box with its words below."""
+    if not view["dice"]:
+        return [say("dice-not-rolled")]
+    rows = ["", "", "", ""]
+    for face in view["dice"]:
+        quantity, _, ingredient = face.partition("-")
+        number = QUANTITY.get(quantity, 0)
+        marks = " ".join([mark(ingredient, say)] * number) if number else "–"
+        width = max(3 * number - 1, 1)
+        left = (DIE_WIDTH - width) // 2
+        rows[0] += "╭" + "─" * DIE_WIDTH + "╮ "
+        rows[1] += "│" + " " * left + marks + " " * (DIE_WIDTH - width - left) + "│ "
+        rows[2] += "╰" + "─" * DIE_WIDTH + "╯ "
+    rows[3] = " · ".join(say("faces-" + face) for face in view["dice"])
+    return rows
+
+
+def hands(view: View, say: Say) -> list[str]:
+    return [hand(view, seat, say) for seat in range(len(view["seats"]))]
+
+
+def hand(view: View, seat: int, say: Say) -> str:
+    """One line a seat: who, what it holds if that may be seen, what it has just done."""
+    held = view["seats"][seat]
+    if held["tokens"] is None:
+        tokens = "[dim]" + say("tokens-hidden") + "[/]"
+    else:
+        tokens = " ".join(
+            mark(kind, say) for kind, count in held["tokens"].items() for _ in range(count)
+        )
+    arrow = "[bold]▸[/]" if seat == view["you"] else " "
+    return f"{arrow} [bold]{say('seat', seat=seat)}[/]  {tokens}  {doing(view, seat, say)}"
+
+
+def doing(view: View, seat: int, say: Say) -> str:
+    if seat in view["winners"]:
+        return "[bold]★ " + say("has-won") + "[/]"
+    if view["dice"]:
+        if view["choice"] is not None and seat == view["you"]:
+            return say("you-show", ingredient=view["choice"])
+        return "✓ " + say("has-chosen") if view["seats"][seat]["chosen"] else ""
+    if view["last"] is None:
+        return ""
+    shown = mark(view["last"]["shown"][seat], say)
+    return say("discards" if seat in view["last"]["discarded"] else "keeps", mark=shown)
+
+
+def bottle(view: View, say: Say) -> str:
+    return "  ".join(f"{mark(kind, say)} ×{count}" for kind, count in view["bottle"].items())

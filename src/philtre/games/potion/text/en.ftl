@@ -1,0 +1,65 @@
+name = The Potion
+about = 3–7 players, 10 minutes. Lose your ingredients by guessing what the others will show.
+
+ingredient-beetle = beetle
+ingredient-mushroom = mushroom
+ingredient-vial = vial
+letter = { $kind ->
+    [beetle] B
+    [mushroom] M
+   *[vial] V
+}
+faces-one-beetle = 1 beetle
+faces-one-mushroom = 1 mushroom
+faces-one-vial = 1 vial
+faces-two-beetle = 2 beetles
+faces-two-mushroom = 2 mushrooms
+faces-two-vial = 2 vials
+faces-three-beetle = 3 beetles
+faces-three-mushroom = 3 mushrooms
+faces-three-vial = 3 vials
+faces-blank = blank
+
+## Events
+
+rolled = The dice: { $faces }.
+chose = { $seat } has chosen.
+revealed = { $seat } shows a { $ingredient }.
+discarded = { $seat } drops the { $ingredient } into the bottle.
+nobody-discards = Nobody discards.
+won = { $seats } { $count ->
+    [one] wins
+   *[other] share the win
+}!
+drawn = A draw of everybody.
+
+## Moves and reasons
+
+show = show a { $ingredient }
+none-left = you have no { $ingredient } left ({ $rule }).
+
+## Options
+
+option-players = number of players
+option-dice = dice: with blanks, or plain
+option-round_limit = limit of rounds
+option-memory_aid = memory aid: show everyone's tokens
+
+## Table
+
+panel-dice = Round { $round }
+panel-hands = Hands
+panel-bottle = Bottle
+dice-not-rolled = The dice have not been rolled yet.
+tokens-hidden = hidden in the hand
+has-chosen = has chosen
+has-won = has won
+you-show = you show: { $ingredient }
+discards = { $mark } into the bottle
+keeps = showed { $mark }, keeps it
+
+rules-short =
+    The dice ask for ingredients. Everyone secretly chooses a token; all show at once.
+    If exactly as many players show an ingredient as one die asks for, they drop it into the bottle.
+    If nobody meets a die, those whose ingredient is on no die drop theirs instead.
+    If that would be everybody, nobody does. Who has only one kind left wins.

@@ -1,0 +1,65 @@
+name = The Potion
+about = 3 à 7 joueurs, 10 minutes. Perdez vos ingrédients en devinant ce que les autres montreront.
+
+ingredient-beetle = scarabée
+ingredient-mushroom = champignon
+ingredient-vial = fiole
+letter = { $kind ->
+    [beetle] S
+    [mushroom] C
+   *[vial] F
+}
+faces-one-beetle = 1 scarabée
+faces-one-mushroom = 1 champignon
+faces-one-vial = 1 fiole
+faces-two-beetle = 2 scarabées
+faces-two-mushroom = 2 champignons
+faces-two-vial = 2 fioles
+faces-three-beetle = 3 scarabées
+faces-three-mushroom = 3 champignons
+faces-three-vial = 3 fioles
+faces-blank = vierge
+
+## Événements
+
+rolled = Les dés : { $faces }.
+chose = { $seat } a choisi.
+revealed = { $seat } révèle : { $ingredient }.
+discarded = { $seat } dépose son ingrédient dans la bouteille ({ $ingredient }).
+nobody-discards = Personne ne dépose rien.
+won = { $seats } { $count ->
+    [one] gagne
+   *[other] se partagent la victoire
+} !
+drawn = Égalité de tous.
+
+## Coups et raisons
+
+show = révéler : { $ingredient }
+none-left = il ne vous en reste pas, { $ingredient } ({ $rule }).
+
+## Options
+
+option-players = nombre de joueurs
+option-dice = dés : avec faces vierges, ou pleins
+option-round_limit = limite de manches
+option-memory_aid = aide-mémoire : montrer les jetons de tous
+
+## Table
+
+panel-dice = Manche { $round }
+panel-hands = Mains
+panel-bottle = Bouteille
+dice-not-rolled = Les dés ne sont pas encore lancés.
+tokens-hidden = cachés dans la main
+has-chosen = a choisi
+has-won = a gagné
+you-show = vous révélez : { $ingredient }
+discards = { $mark } dans la bouteille
+keeps = a révélé { $mark }, le garde
+
+rules-short =
+    Les dés demandent des ingrédients. Chacun choisit un jeton en secret ; tous révèlent ensemble.
+    Si un ingrédient est révélé par autant de joueurs qu'un dé en demande, ils le déposent dans la bouteille.
+    Si personne ne remplit un dé, ceux dont l'ingrédient n'est sur aucun dé déposent le leur.
+    Si ce devait être tout le monde, personne ne dépose. Qui n'a plus qu'un type gagne.

@@ -1,0 +1,111 @@
+# Words of the program itself. Those of a game are in its own folder.
+
+player-number = Player { $number }
+seat = { $seat }
+move = { $move }
+list-and = { $most } and { $last }
+
+## Errors
+
+unknown-game = There is no game “{ $game }”. There are: { $allowed }.
+unknown-option = There is no option “{ $option }”. There are: { $allowed }.
+bad-option-value = Option { $option } can't be “{ $given }”. It may be: { $allowed }.
+bad-option-text = “{ $given }” is no option. Write name=value, each once.
+no-chance-now = No chance outcome is due now, so there are no odds.
+no-such-seat = There is no seat { $number }: seats are numbered from 0, and there are { $players }.
+match-over = The match is over.
+not-your-turn = { $number } is not to move now. To move: { $actors }.
+malformed-move = “{ $move }” is no move of this game. Legal now: { $legal }.
+illegal-move = Illegal move “{ $move }”. Legal now: { $legal }.
+illegal-move-because = Illegal move “{ $move }”: { $reason } Legal now: { $legal }.
+seat-not-named = “{ $move }”: several seats may move here, so the seat must be named first.
+script-not-possible = The script deals “{ $move }”, which can't come now. Possible: { $legal }.
+position-without-options = “{ $line }” is no position: it has no “ : ” between options and state.
+position-not-canonical = “{ $line }” is no position as the program writes it.
+bad-position-field = The position can't be: { $field } is “{ $given }”.
+record-not-json = The record is damaged: it is no JSON ({ $where }).
+record-format = This is no record of a match: its format is not “{ $format }”.
+record-field = The record is damaged: field “{ $field }” is missing, wrong or unknown.
+record-rules = The record was played by version { $rules } of the rules; this program has version { $ours }.
+record-header = The record is damaged: { $reason }
+record-move = The record is damaged at move { $number }, “{ $move }”: { $reason }
+record-returns = The record is damaged: its result is not { $returns }, to which its moves lead.
+undo-nothing = There is no move to take back.
+undo-chance = That can't be taken back: chance has spoken since.
+undo-other = That can't be taken back: another player has moved since.
+undo-seen = That can't be taken back: somebody has learnt something by it.
+unknown-bot = There is no bot “{ $bot }”. There are: { $allowed }.
+bots-and-seats = { $bots } bots were named for { $players } players. Name one for all, or one for each.
+
+## Terminal: menu and play
+
+app-title = Philtre
+app-subtitle = games of potions and witchcraft
+menu-game = Which game?
+menu-players = How many players ({ $allowed })?
+menu-seat = Who is player { $number }?
+menu-human = a person here
+menu-bot-random = bot: plays at random
+menu-bot-greedy = bot: greedy, one move ahead
+menu-name = Name of this player (Enter for “{ $default }”):
+menu-quit = quit
+menu-resume = go on with a saved game
+menu-file = Which file?
+menu-language = Language / Langue?
+menu-again = Please type a number from 1 to { $most }.
+bot-name-random = Random { $number }
+bot-name-greedy = Greedy { $number }
+panel-log = What happened
+prompt-move = { $seat }, your move (number or word; ? for help):
+your-moves = Your moves
+nothing-yet = Nothing yet.
+hand-over = { $seat } is next. The others look away.
+hand-over-ready = { $seat }: press Enter when you alone see the screen.
+thinking = { $seat } is thinking …
+hint = A greedy player would say: { $move }
+undone = Taken back.
+saved = Saved in { $file }. Go on with: philtre play --resume { $file }
+save-failed = It can't be saved in { $file }: { $reason }
+goodbye = Until next time.
+game-over = The game is over.
+play-help =
+    Type the number of a move or its word. Besides:
+    ? this help and the rules · undo take back your last move · hint what greedy would do
+    save [FILE] · quit (saves first)
+file-missing = There is no file { $file }.
+file-unreadable = { $file } can't be read: { $reason }
+not-a-terminal = This needs a person at the keyboard, but the input has ended.
+several-humans = Several people at one terminal: the screen is cleared between them.
+watching-bots = Only bots sit at this table: watch them.
+press-enter = Enter to go on …
+
+## Terminal: replay
+
+replay-step = Move { $number } of { $total }
+replay-help = Enter next · b back · a number to jump there · q to leave
+replay-eyes = Seen by the referee: hands open.
+replay-chance = Chance: { $move }
+replay-move = { $seat }: { $move }
+
+## Terminal: simulation and benchmark
+
+sim-title = { $games } games of { $game }, { $players } players, seed { $seed }
+sim-progress = Playing
+sim-bot = Bot
+sim-seat = Seat
+sim-share = Share of wins
+sim-interval = 95 % interval
+sim-mean = Mean return
+sim-length = Mean length: { $moves } decisions a game. { $seconds } s on { $workers } workers.
+sim-seats = By seat
+bench-title = One core, per second of CPU time; decisions of players only
+bench-game = Game
+bench-moves = Moves/s
+bench-games = Games/s
+bench-clones = Clones/s
+bench-form = Engine
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-peer = Peer
+bench-ratio = { $game } plays { $ratio } × as many moves/s as { $peer }
+bench-peer-missing = { $peer } is not installed: pip install "philtre[peers]"

@@ -1,0 +1,120 @@
+"""Words for everything the engine says: Project Fluent files, English and French.
+
+A parameter's value is put into words by the message `<parameter>-<value>` if
+there is one: `ingredient="beetle"` reads « scarabée » through
+`ingredient-beetle`. A seat is put into words by its player's name.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from philtre.core.errors import PhiltreError
+from philtre.core.game import Phrase
+from philtre.core.state import Event
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr")
+HERE: Final = Path(__file__).parent
+
+
+def text_files(lang: str, game: str | None) -> list[Path]:
+    """Where the words are: those of the program, then those of the game."""
+    files = [HERE / "text" / f"{lang}.ftl"]
+    if game:
+        files.append(HERE / "games" / game / "text" / f"{lang}.ftl")
+    return [file for file in files if file.exists()]
+
+
+@cache
+def bundle(lang: str, game: str | None) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import: only when needed
+
+    made = FluentBundle([lang], use_isolating=False)
+    for file in text_files(lang, game):
+        made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return made
+
+
+class Words:
+    """The words of one language, for one game and the names at one table."""
+
+    def __init__(self, lang: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.game = game
+        self.names = names
+        self.bundle = bundle(lang, game)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **params: object) -> str:
+        """The message of that key; the key itself where there is none."""
+        if not self.has(key):
+            return key
+        worded = {name: self._word(name, value) for name, value in params.items()}
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        return str(self.bundle.format_pattern(pattern, worded)[0])
+
+    def event(self, event: Event) -> str:
+        return self.say(event.kind, **event.params)
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self.say(phrase.key, **phrase.params)
+
+    def error(self, error: PhiltreError) -> str:
+        """The sentence of an error, with the sentence of what caused it as `$reason`."""
+        params: dict[str, object] = {
+            # a seat in an error is a number that the caller gave, not a name
+            ("number" if name == "seat" else name): value
+            for name, value in error.params.items()
+        }
+        cause = error.__cause__
+        if isinstance(cause, PhiltreError):
+            params["reason"] = self.error(cause)
+        return self.say(error.key, **params)
+
+    def rules(self) -> str:
+        """Our own summary of the rules of the game, in Markdown."""
+        file = HERE / "games" / str(self.game) / "text" / f"rules.{self.lang}.md"
+        return file.read_text("utf-8")
+
+    def _word(self, name: str, value: object) -> object:
+        if isinstance(value, list):
+            one = "seat" if name == "seats" else name
+            return self._joined([str(self._word(one, item)) for item in value])
+        if name == "seat" and isinstance(value, int):
+            return self._name(value)
+        if isinstance(value, str) and self.has(f"{name}-{value}"):
+            return self.say(f"{name}-{value}")
+        return value
+
+    def _name(self, seat: int) -> str:
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.say("player-number", number=seat + 1)
+
+    def _joined(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+
+def english(error: PhiltreError) -> str:
+    """What `str(error)` says: English, with the words of whichever game has the key."""
+    from philtre.core.registry import game_ids
+
+    chain: PhiltreError | BaseException | None = error
+    keys: list[str] = []
+    while isinstance(chain, PhiltreError):
+        keys.append(chain.key)
+        chain = chain.__cause__
+    for game in (None, *game_ids()):
+        words = Words("en", game)
+        if all(words.has(key) for key in keys):
+            return words.error(error)
+    return Words("en").error(error)

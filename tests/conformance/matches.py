@@ -1,0 +1,106 @@
+"""Every game with every kind of options, somewhere in the middle of a match."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, reject, settings
+from hypothesis import strategies as st
+
+import philtre
+from philtre.core.errors import BadOption
+from philtre.core.game import Game
+from philtre.core.match import Match
+from philtre.core.options import Options
+from philtre.core.registry import find, game_ids
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE, State
+
+GAMES = [find(id) for id in game_ids()]
+
+
+@st.composite
+def any_options(draw: st.DrawFn, game: Game) -> Options:
+    """Options that go together, with a limit wherever the rules have none."""
+    chosen: dict[str, object] = {o.name: draw(st.sampled_from(o.samples)) for o in game.options}
+    for name, value in game.limit.items():
+        if chosen[name] is None:
+            chosen[name] = value
+    try:
+        return game.settle(chosen)
+    except BadOption:
+        reject()
+
+
+@st.composite
+def any_match(draw: st.DrawFn, game: Game) -> Match:
+    """A match after some random moves, perhaps at its end."""
+    match = philtre.new(game, seed=draw(st.integers(0, 10**6)), **draw(any_options(game)))
+    wander(match, Rng(draw(st.integers(0, 10**6))), draw(st.integers(0, 120)))
+    return match
+
+
+@st.composite
+def any_state(draw: st.DrawFn, game: Game) -> tuple[Options, State]:
+    """A state after some random moves and outcomes, chance nodes included."""
+    options = draw(any_options(game))
+    state = game.start(options)
+    rng = Rng(draw(st.integers(0, 10**6)))
+    for _ in range(draw(st.integers(0, 200))):
+        if not step(state, rng):
+            break
+    return options, state
+
+
+def wander(match: Match, rng: Rng, moves: int) -> None:
+    """Random moves by random actors."""
+    for _ in range(moves):
+        if match.over:
+            return
+        actors = match.actors
+        seat = actors[rng.below(len(actors))]
+        legal = match.legal(seat)
+        match.play(legal[rng.below(len(legal))], seat)
+
+
+def step(state: State, rng: Rng) -> bool:
+    """One random move or outcome; False at the end."""
+    actors = state.actors()
+    if not actors:
+        return False
+    seat = actors[rng.below(len(actors))]
+    moves = state.legal(seat)
+    if seat == CHANCE:
+        state.play(seat, moves[rng.pick(state.odds())])
+    else:
+        state.play(seat, moves[rng.below(len(moves))])
+    return True
+
+
+def for_every_game(
+    strategy: Callable[[Game], st.SearchStrategy[Any]], examples: int = 60
+) -> Callable[[Callable[[Game, Any], None]], Callable[..., None]]:
+    """Run a property `check(game, example)` for each registered game."""
+
+    def decorate(check: Callable[[Game, Any], None]) -> Callable[..., None]:
+        @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+        @wraps(check, assigned=("__name__", "__doc__", "__module__"))
+        def test(game: Game) -> None:
+            @settings(
+                max_examples=examples,
+                deadline=None,
+                derandomize=True,
+                database=None,
+                suppress_health_check=list(HealthCheck),
+            )
+            @given(strategy(game))
+            def run(example: Any) -> None:
+                check(game, example)
+
+            run()
+
+        del test.__wrapped__  # type: ignore[attr-defined]  # pytest would read its parameters
+        return test
+
+    return decorate

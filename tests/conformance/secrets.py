@@ -1,0 +1,70 @@
+"""The leak test: lay everything that a seat can't know in every way it could lie.
+
+Its view, its legal moves and what it hears must stay the same to the byte.
+"""
+
+import json
+from itertools import islice
+
+from philtre.core.game import Game
+from philtre.core.options import Options
+from philtre.core.rng import Rng, redeals
+from philtre.core.state import State
+
+MOST = 40  # ways to lay the hidden things that are looked at
+ENOUGH = 500  # ways after which a list of them is not taken as whole
+
+
+def sent(game: Game, state: State, seat: int) -> str:
+    """All that a seat is shown of a state, as bytes go over the wire."""
+    legal = [game.text(move) for move in state.legal(seat)] if seat in state.actors() else []
+    return json.dumps([game.view(state, seat), legal, state.actors()])
+
+
+def heard(state: State, actor: int, move: int, seat: int) -> tuple[State, list[object]]:
+    """The state after a move, and what the seat hears of it."""
+    after = state.clone()
+    after.heard = []
+    after.play(actor, move)
+    return after, [event for event in after.heard if event.heard_by(seat)]
+
+
+def check_view(game: Game, state: State, seat: int) -> None:
+    """What a seat is shown does not depend on what it can't know."""
+    shown = sent(game, state, seat)
+    for other in islice(redeals(state, seat), MOST):
+        assert sent(game, other, seat) == shown, "the view or the legal moves tell a secret"
+
+
+def check_events(game: Game, options: Options, state: State, seat: int, move: int) -> None:
+    """A seat hears the same of two moves exactly where it can't know which was made.
+
+    So events tell no secret, and a re-deal forgets all that was not told.
+    """
+    actor = state.actors()[0]
+    after, sound = heard(state, actor, move, seat)
+    line = game.position(options, after)
+    alike = {game.position(options, other) for other in islice(redeals(after, seat), ENOUGH)}
+    for before in [state, *islice(redeals(state, seat), MOST)]:
+        for other_move in [m for m in before.legal(actor) if before is state or m == move]:
+            other, other_sound = heard(before, actor, other_move, seat)
+            other_line = game.position(options, other)
+            if other_line == line:
+                continue
+            if other_line in alike:
+                assert other_sound == sound, "an event tells a secret"
+            elif before is state and actor != seat and len(alike) < ENOUGH:
+                told = sent(game, other, seat), other_sound
+                assert told != (sent(game, after, seat), sound), "a re-deal keeps a secret"
+
+
+def check_redeal(game: Game, options: Options, state: State, seat: int) -> None:
+    """A re-dealt state is one the seat could be in, and owes nothing to the true one."""
+    for number, other in enumerate(islice(redeals(state, seat), 8)):
+        line = game.position(options, other)
+        assert game.position(options, game.load(line)[1]) == line
+        one, two = state.clone(), other.clone()
+        one.redeal(seat, Rng(number))
+        two.redeal(seat, Rng(number))
+        assert game.position(options, one) == game.position(options, two)
+        assert sent(game, one, seat) == sent(game, state, seat)

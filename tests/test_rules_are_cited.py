@@ -1,0 +1,31 @@
+"""Every numbered rule of every game is named by a test."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+NUMBER = re.compile(r"\b([A-Z])-(\d+[a-z]?)\b")
+RULE = re.compile(r"^\s*- ([A-Z]-\d+[a-z]?) ", re.MULTILINE)
+RULE_FILES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+
+
+def cited(folder: Path) -> set[str]:
+    """The rules that the tests of a folder name, ranges (`A-30 … A-44`) not counted."""
+    files = folder.rglob("*.py")
+    return {"-".join(m) for file in files for m in NUMBER.findall(file.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("file", RULE_FILES, ids=lambda file: file.stem)
+def test_every_rule_has_a_test(file: Path) -> None:
+    rules = set(RULE.findall(file.read_text("utf-8")))
+    assert rules, "no numbered rules found"
+    missing = rules - cited(ROOT / "tests" / "games" / file.stem)
+    assert not missing, f"no test names {sorted(missing)}"
+
+
+def test_every_game_has_its_rules() -> None:
+    from philtre import game_ids
+
+    assert [file.stem for file in RULE_FILES] == game_ids()

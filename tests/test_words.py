@@ -1,0 +1,42 @@
+"""Every word is there in both languages, with the same parameters."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from philtre.core.registry import find, game_ids
+from philtre.words import HERE, LANGUAGES, Words
+
+FILES = sorted(HERE.rglob("text/en.ftl"))
+MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =", re.MULTILINE)
+VARIABLE = re.compile(r"\{ ?\$(\w+)")
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The keys of a file, each with the parameters that its message uses."""
+    parts = MESSAGE.split(file.read_text("utf-8"))[1:]
+    keys = parts[::2]
+    assert len(set(keys)) == len(keys), f"a key stands twice in {file}"
+    return {key: set(VARIABLE.findall(text)) for key, text in zip(keys, parts[1::2], strict=True)}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.parent.name)
+def test_both_languages_have_the_same_keys_and_parameters(file: Path) -> None:
+    assert messages(file) == messages(file.with_name("fr.ftl"))
+
+
+@pytest.mark.parametrize("id", game_ids())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_has_its_name_options_and_rules(id: str, lang: str) -> None:
+    words = Words(lang, id)
+    for key in ["name", "about", "rules-short", *(f"option-{o.name}" for o in find(id).options)]:
+        assert words.has(key), key
+    assert len(words.rules()) > 500
+
+
+def test_a_parameter_is_put_into_words_by_its_own_message() -> None:
+    words = Words("fr", "potion", ["Ann", ""])
+    assert words.say("revealed", seat=0, ingredient="beetle") == "Ann révèle : scarabée."
+    assert words.say("won", seats=[0, 1], count=2) == "Ann et Joueur 2 se partagent la victoire !"
+    assert words.say("no-such-key") == "no-such-key"
