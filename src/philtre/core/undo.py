@@ -56,11 +56,11 @@ def check(game: Game, before: State, tail: list[Entry]) -> None:
     `before` is the state in which that move was made. Moves of others may follow
     it only if all were choosing at the same time, and the choice is still open.
     """
+    if any(entry.seat == CHANCE for entry in tail):
+        raise CannotUndo("undo-chance")
     state = before.clone()
     choosing = state.actors()
     for entry in tail:
-        if entry.seat == CHANCE:
-            raise CannotUndo("undo-chance")
         if entry.seat not in choosing:
             raise CannotUndo("undo-other", {"seat": entry.seat})
         if teaches(game, state, entry):

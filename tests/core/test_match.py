@@ -1,0 +1,162 @@
+"""The referee: legality, undo, fork, and errors that help."""
+
+import pytest
+
+import philtre
+from philtre.core.match import Match
+
+
+def three(seed: int = 7) -> Match:
+    return philtre.new("potion", players=3, seed=seed)
+
+
+def test_the_front_door() -> None:
+    match = three()
+    assert match.actors == [0, 1, 2]
+    assert match.legal() == match.legal(1) == ["beetle", "mushroom", "vial"]
+    match.play("vial")
+    assert match.actors == [1, 2]
+    assert not match.over
+    assert match.returns is None
+    assert philtre.load("potion", match.position()).position() == match.position()
+
+
+def test_odds_belong_to_chance() -> None:
+    match = philtre.new("potion", dealer="hand")
+    assert match.actors == ["chance"]
+    assert len(match.legal("chance")) == len(match.odds()) == 63
+    match.play(match.legal()[0], "chance")
+    with pytest.raises(philtre.IllegalMove, match="No chance"):
+        match.odds()
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"players": 9}, "players can't be “9”. It may be: 3–7"),
+        ({"players": "many"}, "many"),
+        ({"players": True}, "True"),
+        ({"dice": "loaded"}, "blanks, plain"),
+        ({"colour": "red"}, "no option “colour”. There are: players"),
+        ({"round_limit": 0}, "1–1000, none"),
+        ({"memory_aid": "maybe"}, "on"),
+    ],
+)
+def test_a_bad_option_is_named(options: dict[str, object], words: str) -> None:
+    with pytest.raises(philtre.BadOption, match=words):
+        philtre.new("potion", **options)
+
+
+def test_options_are_settled() -> None:
+    match = philtre.new("potion", players="5", memory_aid=True, round_limit="none")
+    assert match.options == {
+        "players": 5,
+        "dice": "blanks",
+        "round_limit": None,
+        "memory_aid": "on",
+    }
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(philtre.UnknownGame, match=r"There are: .*potion"):
+        philtre.new("poker")
+
+
+def test_as_many_seats_as_players() -> None:
+    with pytest.raises(philtre.BadOption, match="seats"):
+        philtre.new("potion", players=3, seats=["Ann", "Bob"])
+
+
+def test_a_move_of_the_wrong_seat_is_refused() -> None:
+    match = three()
+    match.play("vial", 1)
+    with pytest.raises(philtre.IllegalMove, match=r"1 is not to move now. To move: 0, 2"):
+        match.play("vial", 1)
+    with pytest.raises(philtre.IllegalMove, match="no seat 3"):
+        match.view(3)
+
+
+def finished(seed: int = 7) -> Match:
+    match = philtre.load("potion", ALMOST_WON, seed=seed)
+    match.play("beetle", 0)
+    match.play("mushroom", 1)
+    match.play("vial", 2)
+    return match
+
+
+ALMOST_WON = "players=3 : round=5 dice=b- tokens=120,222,222 chosen=... last=-"
+
+
+def test_nothing_moves_when_it_is_over() -> None:
+    match = finished()
+    assert match.over
+    assert match.actors == []
+    for act in (lambda: match.play("vial"), lambda: match.legal()):
+        with pytest.raises(philtre.IllegalMove, match="over"):
+            act()
+
+
+def test_a_seat_takes_back_its_own_choice_until_the_last_has_chosen() -> None:
+    match = three()
+    match.play("vial", 0)
+    match.play("beetle", 1)
+    match.undo(0)
+    assert match.actors == [0, 2]
+    assert match.view(1)["choice"] == "beetle"
+    match.undo(1)
+    assert match.actors == [0, 1, 2]
+
+
+def test_undo_without_a_seat_is_for_who_moved_last() -> None:
+    match = three()
+    match.play("vial", 2)
+    match.play("beetle", 1)
+    match.undo()
+    assert match.actors == [0, 1]
+
+
+def test_chance_is_a_barrier() -> None:
+    match = three()
+    for seat in range(3):
+        match.play("vial", seat)
+    for seat in (0, 1, 2, None):
+        with pytest.raises(philtre.CannotUndo, match="chance has spoken"):
+            match.undo(seat)
+
+
+def test_a_reveal_is_a_barrier() -> None:
+    match = finished()
+    for seat in (0, 1, 2, None):
+        with pytest.raises(philtre.CannotUndo, match="learnt"):
+            match.undo(seat)
+
+
+def test_nothing_to_undo() -> None:
+    with pytest.raises(philtre.CannotUndo, match="no move"):
+        philtre.load("potion", ALMOST_WON).undo()
+    match = three()
+    match.play("vial", 1)
+    with pytest.raises(philtre.CannotUndo, match="no move"):
+        match.undo(0)
+
+
+def test_a_fork_goes_on_by_itself() -> None:
+    match = three()
+    match.play("vial", 0)
+    fork = match.fork()
+    fork.play("vial", 1)
+    assert match.actors == [1, 2]
+    assert fork.actors == [2]
+    for table in (match, fork):
+        for seat in list(table.actors):
+            table.play("beetle" if table is match and seat == 1 else "vial", seat)
+    assert match.view()["dice"] == fork.view()["dice"], "the same luck lies ahead of both"
+    assert len(match.fork(1).log) == 1
+
+
+def test_events_have_an_audience() -> None:
+    from philtre.core.state import EVERYONE, ONLOOKER, Event
+
+    public, private = Event("a", {}, EVERYONE), Event("b", {}, 0b101)
+    assert [public.heard_by(seat) for seat in (0, 1, ONLOOKER)] == [True, True, True]
+    assert [private.heard_by(s) for s in (0, 1, 2, ONLOOKER)] == [True, False, True, False]

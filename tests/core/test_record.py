@@ -1,0 +1,97 @@
+"""The match file: what it holds, and what it says of a damaged one."""
+
+import json
+from typing import Any
+
+import pytest
+
+import philtre
+from philtre.core.rng import Rng
+from tests.conformance.matches import wander
+
+
+def a_record() -> str:
+    match = philtre.new("potion", players=3, seed=11, seats=["Ann", "Bob", "Zoé"])
+    wander(match, Rng(5), 500)
+    assert match.over
+    return match.record()
+
+
+def damaged(**changes: Any) -> str:
+    fields = json.loads(a_record())
+    fields.update(changes)
+    return json.dumps(fields)
+
+
+def test_a_record_is_header_and_moves() -> None:
+    fields = json.loads(a_record())
+    assert fields["format"] == "philtre-record-1"
+    assert fields["game"] == "potion"
+    assert fields["seats"] == ["Ann", "Bob", "Zoé"]
+    assert fields["seed"] == "11"
+    assert fields["moves"][0].startswith("roll ")
+    assert fields["moves"][1][:2] in ("0 ", "1 ", "2 "), "several may move: the seat is named"
+    assert sum(fields["returns"]) == pytest.approx(1)
+
+
+def test_a_match_goes_on_after_its_record() -> None:
+    match = philtre.new("potion", players=3, seed=4)
+    match.play("vial", 2)
+    again = philtre.replay(match.record())
+    for table in (match, again):
+        table.play("beetle", 0)
+        table.play("beetle", 1)
+    assert again.record() == match.record()
+
+
+def test_a_match_from_a_position_has_it_in_its_record() -> None:
+    line = "players=3 : round=5 dice=b- tokens=120,222,222 chosen=... last=-"
+    match = philtre.load("potion", line, dealer="hand")
+    match.play("beetle", 0)
+    again = philtre.replay(match.record())
+    assert again.position() == match.position()
+    assert json.loads(match.record())["start"] == line
+    assert json.loads(match.record())["seed"] is None
+
+
+def test_a_wrong_move_is_named_with_its_number_and_reason() -> None:
+    moves = json.loads(a_record())["moves"]
+    moves[2] = moves[1]
+    with pytest.raises(philtre.BadRecord, match=r"at move 3, .*is not to move now"):
+        philtre.replay(damaged(moves=moves))
+    moves[2] = "beetle"
+    with pytest.raises(philtre.BadRecord, match=r"at move 3, “beetle”: .*seat must be named"):
+        philtre.replay(damaged(moves=moves))
+    moves[0] = "roll blank blank"
+    with pytest.raises(philtre.BadRecord, match=r"at move 1, .*Illegal move"):
+        philtre.replay(damaged(moves=moves))
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"format": "other"}, "philtre-record-1"),
+        ({"game": "poker"}, "no game “poker”"),
+        ({"game": 3}, "field “game”"),
+        ({"rules": 99}, "version 99"),
+        ({"options": {"players": 12}}, "players can't be “12”"),
+        ({"options": {"players": 3}}, "field “options”"),
+        ({"seats": ["Ann"]}, "field “seats”"),
+        ({"start": "nonsense"}, "no position"),
+        ({"moves": "roll"}, "field “moves”"),
+        ({"moves": [1, 2]}, "at move 1"),
+        ({"moves": []}, "result"),
+        ({"returns": [1, 1, 1]}, "result"),
+        ({"returns": None}, "result"),
+        ({"extra": 1}, "field “extra”"),
+    ],
+)
+def test_a_damaged_record_says_where(changes: dict[str, Any], words: str) -> None:
+    with pytest.raises(philtre.BadRecord, match=words):
+        philtre.replay(damaged(**changes))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", '{"format": 1}', a_record()[:-20]])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(philtre.BadRecord):
+        philtre.replay(text)

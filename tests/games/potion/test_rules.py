@@ -1,0 +1,312 @@
+"""The rules of The Potion, one by one (docs/rules/potion.md)."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+import philtre
+from tests.games.potion.rounds import discards, roll, show, table, tokens
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+def test_everyone_starts_with_two_of_each(players: int) -> None:
+    """P-1"""
+    match = philtre.new("potion", players=players, dealer="hand")
+    assert [tokens(match, seat) for seat in range(players)] == ["222"] * players
+
+
+@pytest.mark.parametrize("players", [2, 8, 0])
+def test_three_to_seven_players(players: int) -> None:
+    """P-1"""
+    with pytest.raises(philtre.BadOption, match="3–7"):
+        philtre.new("potion", players=players)
+
+
+def odds_of(dice: str, players: int) -> dict[str, Fraction]:
+    match = philtre.new("potion", players=players, dice=dice, dealer="hand")
+    total = sum(match.odds())
+    return {text: Fraction(w, total) for text, w in zip(match.legal(), match.odds(), strict=True)}
+
+
+def thrown(dice: list[str], count: int) -> dict[str, Fraction]:
+    """By counting all ways that `count` six-sided dice can fall, all blanks left out."""
+    falls = Counter(fall for fall in product(dice, repeat=count) if set(fall) != {"blank"})
+    return {"roll " + " ".join(f): Fraction(n, falls.total()) for f, n in falls.items()}
+
+
+BLANKS = ["beetle", "mushroom", "vial", "blank", "blank", "blank"]
+PLAIN = ["beetle", "beetle", "mushroom", "mushroom", "vial", "vial"]
+
+
+@pytest.mark.parametrize(("players", "count"), [(3, 2), (4, 3), (7, 3)])
+def test_dice_with_blanks(players: int, count: int) -> None:
+    """P-2, P-3: three faces blank; a roll of nothing but blanks does not count."""
+    assert odds_of("blanks", players) == thrown(BLANKS, count)
+
+
+@pytest.mark.parametrize(("players", "count"), [(3, 2), (5, 3)])
+def test_plain_dice(players: int, count: int) -> None:
+    """P-2: each ingredient on two faces."""
+    assert odds_of("plain", players) == thrown(PLAIN, count)
+
+
+def test_all_choose_at_once_and_in_secret() -> None:
+    """P-4"""
+    match = table(dice="bm-")
+    assert match.actors == [0, 1, 2, 3]
+    match.play("beetle", 2)
+    assert match.actors == [0, 1, 3]
+    match.play("vial", 0)
+    assert match.view(1)["seats"][2]["chosen"] is True
+    assert match.view(1)["choice"] is None
+    before = [match.view(1), match.events(1)]
+    other = table(dice="bm-")
+    other.play("mushroom", 2)
+    other.play("mushroom", 0)
+    assert [other.view(1), other.events(1)] == before
+
+
+def test_only_a_token_that_one_holds() -> None:
+    """P-4"""
+    match = table("202 222 222 222", dice="bm-")
+    assert match.legal(0) == ["beetle", "vial"]
+    with pytest.raises(philtre.IllegalMove, match=r"no mushroom left \(P-4\)"):
+        match.play("mushroom", 0)
+
+
+@pytest.mark.parametrize(
+    ("dice", "choices", "who"),
+    [
+        ("b--", "bmmm", [0]),  # one beetle asked, one shown
+        ("-b-", "bbmm", [0, 1]),  # two asked, two shown
+        ("--b", "bbbm", [0, 1, 2]),  # three asked, three shown
+        ("bm-", "bmmv", [0, 1, 2]),  # two ingredients meet two dice
+        ("bb-", "bbbm", [3]),  # one and two beetles are not three: the mushroom goes by P-6
+        ("bb-", "bmmm", [0]),  # on two dice, one of them met
+        ("bb-", "bbmm", [0, 1]),  # and the other
+    ],
+)
+def test_an_ingredient_meets_the_dice(dice: str, choices: str, who: list[int]) -> None:
+    """P-5"""
+    assert discards(dice, choices) == who
+
+
+@pytest.mark.parametrize(
+    ("dice", "choices", "who"),
+    [
+        ("-b-", "bmmv", [1, 2, 3]),  # one beetle meets nothing; mushrooms and vials are on no die
+        ("-b-", "bbbm", [3]),
+        ("-bm", "bmmv", [3]),  # only the vial is on no die
+        ("bmv", "bbmv", []),  # everything is on a die, and nothing meets
+        ("-b-", "bbmv", [0, 1]),  # the beetles meet: those on no die keep theirs
+    ],
+)
+def test_those_on_no_die_when_nobody_meets(dice: str, choices: str, who: list[int]) -> None:
+    """P-6"""
+    assert discards(dice, choices) == who
+
+
+def test_each_die_asks_for_its_own_quantity() -> None:
+    """P-5: dice of ones and threes show beetles; three beetles meet, a mushroom is not two."""
+    assert discards("bmb", "bmbb") == [0, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("dice", "choices"),
+    [
+        ("mbb", "bbbm"),  # all four meet the dice
+        ("-b-", "mmvv"),  # all four are on no die
+        ("-mb", "mmmm"),  # nobody meets
+    ],
+)
+def test_if_everybody_would_discard_nobody_does(dice: str, choices: str) -> None:
+    """P-7"""
+    assert discards(dice, choices) == []
+
+
+def test_the_others_take_their_token_back() -> None:
+    """P-8: and discarding is not a choice."""
+    match = table(dice="b--")
+    show(match, "bmvv")
+    assert [tokens(match, seat) for seat in range(4)] == ["122", "222", "222", "222"]
+    assert match.view()["bottle"] == {"beetle": 1, "mushroom": 0, "vial": 0}
+    assert match.actors == ["chance"]
+
+
+def test_one_kind_left_wins() -> None:
+    """P-9"""
+    match = table("120 222 222 222", dice="b--")
+    show(match, "bmvv")
+    assert match.over
+    assert match.returns == [1, 0, 0, 0]
+    assert match.view(3)["winners"] == [0]
+
+
+def test_several_share_the_win() -> None:
+    """P-9, P-14"""
+    match = table("120 120 222 222", dice="-b-")
+    show(match, "bbmv")
+    assert match.returns == [0.5, 0.5, 0, 0]
+
+
+def test_two_kinds_go_on() -> None:
+    """P-9"""
+    match = table("220 222 222 222", dice="b--")
+    show(match, "bmvv")
+    assert not match.over
+
+
+def test_whose_hand_rolls_is_no_part_of_the_position() -> None:
+    """P-10"""
+    match = philtre.new("potion", dealer="hand")
+    assert match.actors == ["chance"]
+    assert all(text.startswith("roll ") for text in match.legal())
+    assert match.position() == (
+        "players=4 : round=1 dice=? tokens=222,222,222,222 chosen=.... last=-"
+    )
+
+
+def test_what_a_seat_sees() -> None:
+    """P-11"""
+    match = table("122 221 222 222", dice="bv-", chosen="b..v")
+    view = match.view(0)
+    assert view["dice"] == ["one-beetle", "two-vial", "blank"]
+    assert view["choice"] == "beetle"
+    assert [seat["tokens"] for seat in view["seats"]] == [
+        {"beetle": 1, "mushroom": 2, "vial": 2},
+        None,
+        None,
+        None,
+    ]
+    assert [seat["chosen"] for seat in view["seats"]] == [True, False, False, True]
+    match.play("beetle", 1)
+    match.play("mushroom", 2)
+    shown = [e.params["ingredient"] for e in match.events(0) if e.kind == "revealed"]
+    assert shown == ["beetle", "beetle", "mushroom", "vial"]
+    assert match.view(0)["last"] == {"shown": shown, "discarded": [2]}
+
+
+def test_earlier_rounds_are_not_forgotten() -> None:
+    """P-11"""
+    match = table()
+    for _ in range(3):
+        roll(match, "bb-")
+        show(match, "bbbb")
+    assert sum(event.kind == "revealed" for event in match.events(1)) == 12
+
+
+def test_the_memory_aid_shows_all_tokens_and_changes_nothing_else() -> None:
+    """P-11"""
+    plain = table("122 221 222 222", dice="b--")
+    aided = table("122 221 222 222", dice="b--", memory_aid="on")
+    assert aided.view(3)["seats"][0]["tokens"] == {"beetle": 1, "mushroom": 2, "vial": 2}
+    assert [aided.legal(seat) for seat in range(4)] == [plain.legal(seat) for seat in range(4)]
+
+
+def after_the_last_round(hands: str) -> list[float] | None:
+    match = table(hands, dice="bmv", round_limit=1)
+    choices = "".join("bmv"[next(i for i, n in enumerate(h) if n != "0")] for h in hands.split())
+    show(match, choices)
+    return match.returns
+
+
+def test_the_round_limit_ends_the_game() -> None:
+    """P-12: fewest kinds, then fewest tokens."""
+    assert after_the_last_round("220 222 222 222") == [1, 0, 0, 0]
+    assert after_the_last_round("220 210 222 222") == [0, 1, 0, 0]
+    assert after_the_last_round("110 110 222 222") == [0.5, 0.5, 0, 0]
+
+
+def test_if_all_are_equal_at_the_limit_it_is_a_draw() -> None:
+    """P-12, P-14"""
+    match = table(dice="bmv", round_limit=1)
+    show(match, "bbbb")
+    assert match.returns == [0.25, 0.25, 0.25, 0.25]
+    assert match.events()[-1].kind == "drawn"
+
+
+def test_without_the_option_there_is_no_limit() -> None:
+    """P-12"""
+    match = table()
+    for _ in range(150):
+        roll(match, "bbb")
+        show(match, "bbbb")
+    assert not match.over
+
+
+@pytest.mark.parametrize("third", "bmv-")
+def test_first_example_of_the_book(third: str) -> None:
+    """P-13: two beetles and a mushroom discard, the single vial stays, whatever the third die."""
+    assert discards("mb" + third, "bbvm") == [0, 1, 3]
+
+
+def test_second_and_third_example_of_the_book() -> None:
+    """P-13"""
+    for third in "m-":  # neither vials nor the beetle of the third player
+        assert discards("vv" + third, "vvbv") == [2]
+    for third in "v-":  # without beetles or mushrooms
+        assert discards("mv" + third, "mvbm") == [2]
+
+
+def test_returns() -> None:
+    """P-14"""
+    match = table("120 120 120 222 222", dice="--b")
+    show(match, "bbbmv")
+    assert match.returns == [1 / 3, 1 / 3, 1 / 3, 0, 0]
+
+
+def test_notation() -> None:
+    """P-15"""
+    match = table("210 222 222")
+    assert "roll beetle mushroom" in match.legal()
+    roll(match, "bm")
+    assert match.legal(0) == ["beetle", "mushroom"]
+    match = table()
+    roll(match, "bm-")
+    match.play("vial", 1)
+    line = match.position()
+    assert line == "players=4 : round=1 dice=bm- tokens=222,222,222,222 chosen=.v.. last=-"
+    assert philtre.load("potion", line).position() == line
+
+
+def test_every_choice_is_asked() -> None:
+    """P-15: two kinds are the fewest that anybody chooses from (P-9), and all are asked."""
+    match = table("110 011 101", dice="b-")
+    assert match.actors == [0, 1, 2]
+    assert [match.legal(seat) for seat in range(3)] == [
+        ["beetle", "mushroom"],
+        ["mushroom", "vial"],
+        ["beetle", "vial"],
+    ]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "",
+        "round=1",
+        "round=0 dice=? tokens=222,222,222,222 chosen=.... last=-",
+        "round=x dice=? tokens=222,222,222,222 chosen=.... last=-",
+        "round=1 dice=--- tokens=222,222,222,222 chosen=.... last=-",
+        "round=1 dice=bb tokens=222,222,222,222 chosen=.... last=-",
+        "round=1 dice=bxx tokens=222,222,222,222 chosen=.... last=-",
+        "round=1 dice=? tokens=222,222,222 chosen=.... last=-",
+        "round=1 dice=? tokens=322,222,222,222 chosen=.... last=-",
+        "round=1 dice=? tokens=000,222,222,222 chosen=.... last=-",
+        "round=1 dice=b-- tokens=200,222,222,222 chosen=.... last=-",
+        "round=1 dice=? tokens=222,222,222,222 chosen=b... last=-",
+        "round=1 dice=b-- tokens=022,222,222,222 chosen=b... last=-",
+        "round=1 dice=b-- tokens=222,222,222,222 chosen=bbbb last=-",
+        "round=1 dice=b-- tokens=222,222,222,222 chosen=b.x. last=-",
+        "round=1 dice=b-- tokens=222,222,222,222 chosen=.... last=b",
+        "round=1 dice=b-- tokens=222,222,222,222 chosen=.... last=b--/bbbb/7",
+        "round=1 dice=b-- tokens=222,222,222,222 chosen=.... last=b--/bbbb/1,0",
+        "round=1 dice=b--  tokens=222,222,222,222 chosen=.... last=-",
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(body: str) -> None:
+    """P-15"""
+    with pytest.raises(philtre.BadPosition):
+        philtre.load("potion", f"players=4 : {body}")
