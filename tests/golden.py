@@ -6,6 +6,7 @@ play; look at it before you commit it.
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import philtre
 from philtre.core.rng import Rng
@@ -17,7 +18,7 @@ def golden_files(game: str = "*") -> list[Path]:
     return sorted(GAMES.glob(f"{game}/golden/*.json"))
 
 
-def make(game: str, name: str, seed: int, options: dict[str, object]) -> Path:
+def make(game: str, name: str, seed: int, options: dict[str, Any]) -> Path:
     match = philtre.new(game, seed=seed, **options)
     rng = Rng(seed)
     while not match.over:

@@ -78,6 +78,12 @@ class Words:
             params["reason"] = self.error(cause)
         return self.say(error.key, **params)
 
+    def knows(self, error: BaseException | None) -> bool:
+        """Whether there is a sentence for the error and for all that caused it."""
+        if not isinstance(error, PhiltreError):
+            return True
+        return self.has(error.key) and self.knows(error.__cause__)
+
     def rules(self) -> str:
         """Our own summary of the rules of the game, in Markdown."""
         file = HERE / "games" / str(self.game) / "text" / f"rules.{self.lang}.md"
@@ -105,16 +111,16 @@ class Words:
 
 
 def english(error: PhiltreError) -> str:
-    """What `str(error)` says: English, with the words of whichever game has the key."""
+    """What `str(error)` says."""
+    return best_words("en", error).error(error)
+
+
+def best_words(lang: str, error: PhiltreError) -> Words:
+    """The words of the program, or of the game that has all that this error needs."""
     from philtre.core.registry import game_ids
 
-    chain: PhiltreError | BaseException | None = error
-    keys: list[str] = []
-    while isinstance(chain, PhiltreError):
-        keys.append(chain.key)
-        chain = chain.__cause__
     for game in (None, *game_ids()):
-        words = Words("en", game)
-        if all(words.has(key) for key in keys):
-            return words.error(error)
-    return Words("en").error(error)
+        words = Words(lang, game)
+        if words.knows(error):
+            return words
+    return Words(lang)

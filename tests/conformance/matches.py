@@ -36,7 +36,8 @@ def any_options(draw: st.DrawFn, game: Game) -> Options:
 @st.composite
 def any_match(draw: st.DrawFn, game: Game) -> Match:
     """A match after some random moves, perhaps at its end."""
-    match = philtre.new(game, seed=draw(st.integers(0, 10**6)), **draw(any_options(game)))
+    options: dict[str, Any] = dict(draw(any_options(game)))
+    match = philtre.new(game, seed=draw(st.integers(0, 10**6)), **options)
     wander(match, Rng(draw(st.integers(0, 10**6))), draw(st.integers(0, 120)))
     return match
 
@@ -100,7 +101,7 @@ def for_every_game(
 
             run()
 
-        del test.__wrapped__  # type: ignore[attr-defined]  # pytest would read its parameters
-        return test
+        del test.__wrapped__  # pytest would read its parameters
+        return test  # type: ignore[no-any-return]
 
     return decorate

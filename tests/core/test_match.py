@@ -1,5 +1,7 @@
 """The referee: legality, undo, fork, and errors that help."""
 
+from typing import Any
+
 import pytest
 
 import philtre
@@ -42,7 +44,7 @@ def test_odds_belong_to_chance() -> None:
         ({"memory_aid": "maybe"}, "on"),
     ],
 )
-def test_a_bad_option_is_named(options: dict[str, object], words: str) -> None:
+def test_a_bad_option_is_named(options: dict[str, Any], words: str) -> None:
     with pytest.raises(philtre.BadOption, match=words):
         philtre.new("potion", **options)
 
@@ -117,9 +119,9 @@ def test_undo_without_a_seat_is_for_who_moved_last() -> None:
 
 def test_chance_is_a_barrier() -> None:
     match = three()
-    for seat in range(3):
-        match.play("vial", seat)
-    for seat in (0, 1, 2, None):
+    for chooser in range(3):
+        match.play("vial", chooser)
+    for seat in (None, 0, 1, 2):
         with pytest.raises(philtre.CannotUndo, match="chance has spoken"):
             match.undo(seat)
 

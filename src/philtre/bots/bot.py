@@ -15,6 +15,8 @@ from philtre.core.state import State
 class Bot:
     """Chooses a move from what its seat may know."""
 
+    listens = False  # whether its glimpses need the events that its seat has heard
+
     def choose(self, glimpse: Glimpse, rng: Rng) -> int:
         raise NotImplementedError
 

@@ -61,7 +61,6 @@ your-moves = Your moves
 nothing-yet = Nothing yet.
 hand-over = { $seat } is next. The others look away.
 hand-over-ready = { $seat }: press Enter when you alone see the screen.
-thinking = { $seat } is thinking …
 hint = A greedy player would say: { $move }
 undone = Taken back.
 saved = Saved in { $file }. Go on with: philtre play --resume { $file }
@@ -74,16 +73,13 @@ play-help =
     save [FILE] · quit (saves first)
 file-missing = There is no file { $file }.
 file-unreadable = { $file } can't be read: { $reason }
-not-a-terminal = This needs a person at the keyboard, but the input has ended.
 several-humans = Several people at one terminal: the screen is cleared between them.
 watching-bots = Only bots sit at this table: watch them.
-press-enter = Enter to go on …
 
 ## Terminal: replay
 
 replay-step = Move { $number } of { $total }
 replay-help = Enter next · b back · a number to jump there · q to leave
-replay-eyes = Seen by the referee: hands open.
 replay-chance = Chance: { $move }
 replay-move = { $seat }: { $move }
 
@@ -109,3 +105,33 @@ bench-interpreted = interpreted
 bench-peer = Peer
 bench-ratio = { $game } plays { $ratio } × as many moves/s as { $peer }
 bench-peer-missing = { $peer } is not installed: pip install "philtre[peers]"
+
+end-prompt = Enter to leave, or save [FILE] to keep the record:
+
+## Terminal: help
+
+option-default = otherwise { $value }
+help-app = A table for games of potions and witchcraft. Without a command: a menu.
+help-group-commands = Commands
+help-group-parameters = Parameters
+help-play = Play at a table in the terminal. Options of the game are given too, as `philtre rules GAME` lists them.
+help-replay = Step through the record of a match.
+help-rules = Print the rules of a game in short, and its options.
+help-sim = Play many games between bots on all cores and report who wins. Options of the game are given too.
+help-bench = Measure how fast the engine plays at random on one core.
+help-game = The game, such as potion.
+help-lang = Language.
+help-seats = Who sits where: human, human:Ann or a bot (random, greedy), with commas. Otherwise you against greedy bots.
+help-seed = What chance follows from; otherwise a secret of the system.
+help-resume = Go on with the match of this file.
+help-save = Keep the record in this file.
+help-file = The record.
+help-eyes = Through the eyes of this seat (from 0); otherwise what is public.
+help-games = How many games.
+help-bots = A bot for each seat, with commas, or one for all.
+help-sim-seed = What all luck follows from; the same seed gives the same result.
+help-workers = How many processes; 0 means all cores.
+help-json = For machines.
+help-bench-game = The game; otherwise all.
+help-peers = Measure OpenSpiel's hanabi and catanatron in the same run.
+help-seconds = CPU seconds for each measurement.

@@ -61,7 +61,6 @@ your-moves = Vos coups
 nothing-yet = Rien encore.
 hand-over = C'est à { $seat }. Les autres regardent ailleurs.
 hand-over-ready = { $seat } : Entrée quand vous êtes seul devant l'écran.
-thinking = { $seat } réfléchit …
 hint = Un joueur glouton dirait : { $move }
 undone = Annulé.
 saved = Enregistré dans { $file }. Pour reprendre : philtre play --resume { $file }
@@ -74,16 +73,13 @@ play-help =
     save [FICHIER] · quit (enregistre d'abord)
 file-missing = Il n'y a pas de fichier { $file }.
 file-unreadable = { $file } ne peut pas être lu : { $reason }
-not-a-terminal = Il faut quelqu'un au clavier, mais l'entrée est finie.
 several-humans = Plusieurs personnes à un terminal : l'écran est effacé entre elles.
 watching-bots = Il n'y a que des robots à cette table : regardez-les.
-press-enter = Entrée pour continuer …
 
 ## Terminal : relecture
 
 replay-step = Coup { $number } sur { $total }
 replay-help = Entrée suivant · b retour · un nombre pour y sauter · q pour quitter
-replay-eyes = Vu par l'arbitre : mains ouvertes.
 replay-chance = Hasard : { $move }
 replay-move = { $seat } : { $move }
 
@@ -109,3 +105,33 @@ bench-interpreted = interprété
 bench-peer = Pair
 bench-ratio = { $game } joue { $ratio } × autant de coups/s que { $peer }
 bench-peer-missing = { $peer } n'est pas installé : pip install "philtre[peers]"
+
+end-prompt = Entrée pour quitter, ou save [FICHIER] pour garder l'enregistrement :
+
+## Terminal : aide
+
+option-default = sinon { $value }
+help-app = Une table pour des jeux de potions et de sorcellerie. Sans commande : un menu.
+help-group-commands = Commandes
+help-group-parameters = Paramètres
+help-play = Jouer à une table dans le terminal. On donne aussi les options du jeu, que liste `philtre rules JEU`.
+help-replay = Relire pas à pas l'enregistrement d'une partie.
+help-rules = Afficher les règles d'un jeu en bref, et ses options.
+help-sim = Jouer beaucoup de parties entre robots sur tous les cœurs et dire qui gagne. On donne aussi les options du jeu.
+help-bench = Mesurer à quelle vitesse le moteur joue au hasard sur un cœur.
+help-game = Le jeu, par exemple potion.
+help-lang = Langue.
+help-seats = Qui est à quelle place : human, human:Anne ou un robot (random, greedy), avec des virgules. Sinon vous contre des gloutons.
+help-seed = Ce dont découle le hasard ; sinon un secret du système.
+help-resume = Reprendre la partie de ce fichier.
+help-save = Garder l'enregistrement dans ce fichier.
+help-file = L'enregistrement.
+help-eyes = Par les yeux de cette place (à partir de 0) ; sinon ce qui est public.
+help-games = Combien de parties.
+help-bots = Un robot par place, avec des virgules, ou un pour toutes.
+help-sim-seed = Ce dont découle tout le hasard ; la même graine donne le même résultat.
+help-workers = Combien de processus ; 0 veut dire tous les cœurs.
+help-json = Pour les machines.
+help-bench-game = Le jeu ; sinon tous.
+help-peers = Mesurer hanabi d'OpenSpiel et catanatron dans la même exécution.
+help-seconds = Secondes de processeur pour chaque mesure.

@@ -1,0 +1,30 @@
+"""A whole game between bots, fast: no log, no text, events only for bots that listen."""
+
+from philtre.bots.bot import Bot
+from philtre.core.game import Game
+from philtre.core.glimpse import Glimpse
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE, State
+
+
+def play_game(game: Game, state: State, bots: list[Bot], luck: Rng, minds: Rng) -> int:
+    """Play to the end; how many decisions that took.
+
+    Chance and bots have generators of their own, so that how much a bot thinks
+    does not change what is dealt.
+    """
+    if any(bot.listens for bot in bots):
+        state.heard = []
+    decisions = 0
+    while True:
+        actors = state.actors()
+        if not actors:
+            return decisions
+        seat = actors[0]
+        if seat == CHANCE:
+            state.play(seat, state.legal(seat)[luck.pick(state.odds())])
+        else:
+            heard = state.heard or []
+            events = [event for event in heard if event.heard_by(seat)] if heard else []
+            state.play(seat, bots[seat].choose(Glimpse(game, state, seat, events), minds))
+            decisions += 1

@@ -1,0 +1,1 @@
+"""The terminal: philtre play | replay | rules | sim | bench."""

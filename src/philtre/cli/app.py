@@ -1,0 +1,178 @@
+"""The commands of `philtre`, and what each of them is told."""
+
+import locale
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.markdown import Markdown
+
+import philtre
+from philtre.cli import files, numbers
+from philtre.cli.game_options import split
+from philtre.cli.menu import Menu
+from philtre.cli.play import Sitting, check_seats
+from philtre.cli.replay import step_through
+from philtre.core.errors import BadOption, PhiltreError
+from philtre.core.registry import find, game_ids
+from philtre.lab.simulate import all_cores, make_plan
+from philtre.words import Words, best_words
+
+Lang = Literal["en", "fr"]
+
+
+def language(argv: Sequence[str]) -> Lang:
+    """The one asked for, else that of the system, else English."""
+    for word, after in zip(argv, [*argv[1:], ""], strict=True):
+        asked = after if word == "--lang" else word.removeprefix("--lang=")
+        if asked == "fr":
+            return "fr"
+        if asked == "en":
+            return "en"
+    system = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return "fr" if system.startswith("fr") else "en"
+
+
+def build(lang: Lang, options: dict[str, object]) -> App:
+    """All commands, their help in the language asked for; `options` are those of the game."""
+    say = Words(lang).say
+
+    def note(key: str) -> Parameter:
+        return Parameter(help=say(f"help-{key}"))
+
+    lang_note = note("lang")
+    app = App(
+        name="philtre",
+        help=say("help-app"),
+        version=philtre.__version__,
+        group_commands=say("help-group-commands"),
+        group_parameters=say("help-group-parameters"),
+        group_arguments=say("help-group-parameters"),
+    )
+
+    @app.default
+    def menu(*, lang: Annotated[Lang, lang_note] = lang) -> None:
+        Menu(lang).run()
+
+    @app.command(help=say("help-play"))
+    def play(
+        game: Annotated[str | None, note("game")] = None,
+        *,
+        seats: Annotated[str, note("seats")] = "",
+        lang: Annotated[Lang, lang_note] = lang,
+        seed: Annotated[str | None, note("seed")] = None,
+        resume: Annotated[Path | None, note("resume")] = None,
+        save: Annotated[Path | None, note("save")] = None,
+    ) -> None:
+        if resume:
+            Sitting(files.load(resume), lang, resume).run()
+        elif game:
+            Sitting(new_match(game, seats, seed, options), lang, save).run()
+        else:
+            Menu(lang).run()
+
+    @app.command(help=say("help-replay"))
+    def replay(
+        file: Annotated[Path, note("file")],
+        *,
+        seat: Annotated[int | None, note("eyes")] = None,
+        lang: Annotated[Lang, lang_note] = lang,
+    ) -> None:
+        match = files.load(file)
+        match.view(seat)  # a seat that is not there is refused before anything is shown
+        step_through(match, lang, seat)
+
+    @app.command(help=say("help-rules"))
+    def rules(
+        game: Annotated[str, note("game")], *, lang: Annotated[Lang, lang_note] = lang
+    ) -> None:
+        show_rules(game, lang)
+
+    @app.command(help=say("help-sim"))
+    def sim(
+        game: Annotated[str, note("game")],
+        *,
+        games: Annotated[int, note("games")] = 1000,
+        bots: Annotated[str, note("bots")] = "random",
+        seed: Annotated[int, note("sim-seed")] = 1,
+        workers: Annotated[int, note("workers")] = 0,
+        json: Annotated[bool, note("json")] = False,
+        lang: Annotated[Lang, lang_note] = lang,
+    ) -> None:
+        at_least("games", games, 1)
+        at_least("workers", workers, 0)
+        plan = make_plan(game, options, bots.split(","), games, seed)
+        numbers.show_sim(plan, workers or all_cores(), json, Words(lang, game))
+
+    @app.command(help=say("help-bench"))
+    def bench(
+        game: Annotated[str | None, note("bench-game")] = None,
+        *,
+        peers: Annotated[bool, note("peers")] = False,
+        json: Annotated[bool, note("json")] = False,
+        seconds: Annotated[float, note("seconds")] = 2.0,
+        lang: Annotated[Lang, lang_note] = lang,
+    ) -> None:
+        at_least("seconds", seconds, 0.01)
+        games = [find(game).id] if game else game_ids()
+        numbers.show_bench(games, peers, json, seconds, Words(lang))
+
+    return app
+
+
+def at_least(name: str, value: float, low: float) -> None:
+    if value < low:
+        params: dict[str, str | int] = {"option": name, "given": str(value), "allowed": f"≥ {low}"}
+        raise BadOption("bad-option-value", params)
+
+
+def new_match(game: str, seats: str, seed: str | None, options: dict[str, object]) -> philtre.Match:
+    """A match as the command line asks for it: as many players as seats are named."""
+    found = find(game)
+    named = seats.split(",") if seats else []
+    if named and "players" not in options:
+        options = {**options, "players": len(named)}
+    if not named:
+        players = found.settle(options)["players"]
+        assert isinstance(players, int)
+        named = ["human", *["greedy"] * (players - 1)]
+    check_seats(named)
+    return philtre.new(found, seed=seed, dealer=None, seats=named, **options)
+
+
+def show_rules(game: str, lang: str) -> None:
+    """Our own summary, and the options that the game has."""
+    found = find(game)
+    words = Words(lang, game)
+    console = Console(highlight=False)
+    console.print(Markdown(words.rules()))
+    console.print()
+    for option in found.options:
+        flag = f"--{option.name.replace('_', '-')}"
+        default = words.say("option-default", value=option.write(option.default))
+        console.print(
+            f"[bold]{flag}[/] {words.say('option-' + option.name)}: {option.allowed()} ({default})"
+        )
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """The entry point; the engine's errors become a sentence and exit code 2."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    lang = language(given)
+    try:
+        rest, options = split(given)
+        build(lang, options)(rest)
+    except PhiltreError as error:
+        sentence = best_words(lang, error).error(error)
+        Console(stderr=True, highlight=False).print(sentence, markup=False)
+        raise SystemExit(2) from None
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""Records on disk: written whole or not at all, read with a clear word when they can't be."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from philtre.core import record
+from philtre.core.errors import BadRecord
+from philtre.core.match import Match
+
+
+def save(match: Match, file: Path) -> None:
+    """Write beside the file, then put it in its place: a crash loses nothing. Raises OSError."""
+    beside = file.with_name(file.name + ".part")
+    beside.write_text(match.record(), "utf-8")
+    os.replace(beside, file)
+
+
+def free_name(game: str) -> Path:
+    """A file name that says what and when."""
+    return Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}.philtre.json")
+
+
+def load(file: Path) -> Match:
+    """The match of a file; raises `BadRecord`."""
+    try:
+        text = file.read_text("utf-8")
+    except FileNotFoundError:
+        raise BadRecord("file-missing", {"file": str(file)}) from None
+    except (OSError, UnicodeDecodeError) as error:
+        params: dict[str, str | int] = {"file": str(file), "reason": str(error)}
+        raise BadRecord("file-unreadable", params) from None
+    return record.loads(text)

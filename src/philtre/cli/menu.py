@@ -1,0 +1,109 @@
+"""The menu of somebody who has typed nothing: a game, its seats, a language; play."""
+
+from pathlib import Path
+
+import philtre
+from philtre.bots.bot import BOTS
+from philtre.cli import files
+from philtre.cli.play import HUMAN, Sitting
+from philtre.cli.screen import Leave, Screen
+from philtre.core.errors import PhiltreError
+from philtre.core.options import Count
+from philtre.core.registry import find, game_ids
+from philtre.words import LANGUAGES, Words
+
+LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
+
+
+class Menu:
+    def __init__(self, lang: str) -> None:
+        self.screen = Screen(Words(lang))
+
+    @property
+    def words(self) -> Words:
+        return self.screen.words
+
+    def run(self) -> None:
+        try:
+            self.screen.line(f"{self.words.say('app-title')} · {self.words.say('app-subtitle')}")
+            language = self.choose("menu-language", [LANGUAGE_NAMES[lang] for lang in LANGUAGES])
+            self.screen.words = Words(LANGUAGES[language])
+            while self.main():
+                pass
+        except Leave:
+            self.screen.say("goodbye")
+
+    def main(self) -> bool:
+        """One choice of the main menu; False to leave."""
+        ids = game_ids()
+        names = [f"{w.say('name')} · {w.say('about')}" for w in (self.of(id) for id in ids)]
+        last = [self.words.say("menu-resume"), self.words.say("menu-quit")]
+        chosen = self.choose("menu-game", names + last)
+        if chosen < len(ids):
+            self.play(ids[chosen])
+        elif chosen == len(ids):
+            self.resume()
+        else:
+            self.screen.say("goodbye")
+        return chosen <= len(ids)
+
+    def of(self, id: str) -> Words:
+        return Words(self.words.lang, id)
+
+    def play(self, id: str) -> None:
+        players = self.players(id)
+        seats = [self.seat(number) for number in range(1, players + 1)]
+        try:
+            match = philtre.new(id, players=players, seats=seats)
+        except PhiltreError as error:
+            self.screen.line(self.of(id).error(error))
+            return
+        Sitting(match, self.words.lang).run()
+
+    def players(self, id: str) -> int:
+        option = next(option for option in find(id).options if option.name == "players")
+        assert isinstance(option, Count)
+        if option.low == option.high:
+            return option.low
+        while True:
+            answer = self.screen.ask(self.words.say("menu-players", allowed=option.allowed()))
+            try:
+                players = option.read(answer)
+            except PhiltreError as error:
+                self.screen.line(self.words.error(error))
+            else:
+                assert isinstance(players, int)
+                return players
+
+    def seat(self, number: int) -> str:
+        who = ["menu-human", *(f"menu-bot-{bot}" for bot in BOTS)]
+        chosen = self.choose("menu-seat", [self.words.say(key) for key in who], number=number)
+        if chosen:
+            return list(BOTS)[chosen - 1]
+        default = self.words.say("player-number", number=number)
+        name = self.screen.ask(self.words.say("menu-name", default=default))
+        return f"{HUMAN}:{name}" if name else HUMAN
+
+    def resume(self) -> None:
+        saved = sorted(str(file) for file in Path().glob("*.philtre.json"))
+        if saved:
+            file = saved[self.choose("menu-file", saved)]
+        else:
+            file = self.screen.ask(self.words.say("menu-file"))
+        try:
+            match = files.load(Path(file))
+        except PhiltreError as error:
+            self.screen.line(self.words.error(error))
+        else:
+            Sitting(match, self.words.lang, Path(file)).run()
+
+    def choose(self, key: str, options: list[str], **params: object) -> int:
+        """The index of the option that the person picks by its number."""
+        self.screen.say(key, **params)
+        for number, option in enumerate(options, 1):
+            self.screen.line(f"  {number}  {option}")
+        while True:
+            answer = self.screen.ask(">")
+            if answer.isdecimal() and 1 <= int(answer) <= len(options):
+                return int(answer) - 1
+            self.screen.say("menu-again", most=len(options))

@@ -1,0 +1,103 @@
+"""Simulation and benchmark: progress on the way, a table or JSON at the end."""
+
+import json
+import sys
+from time import perf_counter
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from philtre.lab import bench as benches
+from philtre.lab import peers, simulate
+from philtre.words import Words
+
+
+def show_sim(plan: simulate.Plan, workers: int, as_json: bool, words: Words) -> None:
+    begin = perf_counter()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words.say("sim-progress"), total=plan.games)
+        tally = simulate.simulate(plan, workers, lambda n: progress.advance(task, n))
+    result: dict[str, Any] = simulate.report(plan, tally)
+    if as_json:
+        sys.stdout.write(json.dumps(result) + "\n")
+        return
+    console = Console(highlight=False)
+    title = words.say(
+        "sim-title",
+        games=plan.games,
+        game=words.say("name"),
+        players=len(plan.bots),
+        seed=str(plan.seed),
+    )
+    console.print(share_table(title, "sim-bot", "bot", result["bots"], words))
+    console.print(share_table(words.say("sim-seats"), "sim-seat", "seat", result["seats"], words))
+    console.print(
+        words.say(
+            "sim-length",
+            moves=round(result["mean_decisions"], 1),
+            seconds=round(perf_counter() - begin, 1),
+            workers=workers,
+        )
+    )
+
+
+def share_table(title: str, head: str, key: str, rows: list[dict[str, Any]], words: Words) -> Table:
+    """Shares of wins, a row a bot or seat."""
+    table = Table(title=title, title_justify="left")
+    table.add_column(words.say(head))
+    table.add_column(words.say("sim-share"), justify="right")
+    table.add_column(words.say("sim-interval"), justify="right")
+    if "mean_return" in rows[0]:
+        table.add_column(words.say("sim-mean"), justify="right")
+    for row in rows:
+        low, high = row["interval"]
+        cells = [str(row[key]), f"{row['win_share']:.2%}", f"{low:.2%} – {high:.2%}"]
+        table.add_row(*cells, *([f"{row['mean_return']:.3f}"] if "mean_return" in row else []))
+    return table
+
+
+def show_bench(
+    games: list[str], with_peers: bool, as_json: bool, seconds: float, words: Words
+) -> None:
+    names = list(peers.PEERS) if with_peers else []
+    missing = [name for name in names if not peers.installed(name)]
+    result: dict[str, dict[str, Any]] = {"games": {}, "peers": {}}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=len(games) + len(names))
+        for game in games:
+            result["games"][game] = benches.bench_game(game, seconds)
+            progress.advance(task)
+        for name in names:
+            if name not in missing:
+                result["peers"][name] = peers.bench_peer(name, seconds)
+            progress.advance(task)
+    for name in missing:
+        Console(stderr=True).print(words.say("bench-peer-missing", peer=name), markup=False)
+    if as_json:
+        sys.stdout.write(json.dumps(result) + "\n")
+    else:
+        print_bench(result, words)
+    if missing:
+        raise SystemExit(1)
+
+
+def print_bench(result: dict[str, dict[str, Any]], words: Words) -> None:
+    console = Console(highlight=False)
+    table = Table(title=words.say("bench-title"), title_justify="left")
+    table.add_column(words.say("bench-game"))
+    for head in ("bench-moves", "bench-games", "bench-clones"):
+        table.add_column(words.say(head), justify="right")
+    table.add_column(words.say("bench-form"))
+    for game, row in result["games"].items():
+        form = words.say("bench-compiled" if row["compiled"] else "bench-interpreted")
+        rates = (row["moves_per_s"], row["games_per_s"], row["clones_per_s"])
+        table.add_row(game, *(f"{rate:,}" for rate in rates), form)
+    for peer, row in result["peers"].items():
+        table.add_row(peer, f"{row['moves_per_s']:,}", "", "", words.say("bench-peer"))
+    console.print(table)
+    for peer, theirs in result["peers"].items():
+        for game, ours in result["games"].items():
+            ratio = f"{ours['moves_per_s'] / theirs['moves_per_s']:.2f}"
+            console.print(words.say("bench-ratio", game=game, ratio=ratio, peer=peer))

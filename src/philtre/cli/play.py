@@ -1,0 +1,180 @@
+"""A table in the terminal: people at one screen, and bots."""
+
+from pathlib import Path
+from secrets import randbits
+
+from philtre.bots.bot import BOTS, find_bot
+from philtre.cli import files, moves
+from philtre.cli.screen import Leave, Screen
+from philtre.core.errors import CannotUndo, PhiltreError
+from philtre.core.match import Match
+from philtre.core.rng import Rng
+from philtre.words import Words
+
+HUMAN = "human"
+
+
+def kind_of(seat: str) -> str:
+    """`human:Ann` is a human; anything else names its bot."""
+    return seat.partition(":")[0]
+
+
+def check_seats(seats: list[str]) -> None:
+    """Raise `BadBot` for a seat that is neither a person nor a bot."""
+    for seat in seats:
+        if kind_of(seat) != HUMAN:
+            find_bot(seat)
+
+
+def seat_names(seats: list[str], words: Words) -> list[str]:
+    """What the table calls everyone."""
+    return [
+        words.say(f"bot-name-{seat}", number=number)
+        if seat in BOTS
+        else seat.partition(":")[2] or words.say("player-number", number=number)
+        for number, seat in enumerate(seats, 1)
+    ]
+
+
+class Sitting:
+    """One match from now until it is over or left."""
+
+    def __init__(self, match: Match, lang: str, file: Path | None = None) -> None:
+        self.match = match
+        self.file = file
+        names = seat_names(match.seats, Words(lang))
+        self.words = Words(lang, match.game.id, names)
+        self.screen = Screen(self.words)
+        self.rng = Rng(randbits(62))
+        self.people = [s for s, seat in enumerate(match.seats) if kind_of(seat) == HUMAN]
+        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        self.notice = ""
+
+    def run(self) -> None:
+        try:
+            if not self.people:
+                self.screen.say("watching-bots")
+            elif len(self.people) > 1:
+                self.notice = self.words.say("several-humans")
+            while not self.match.over:
+                self.next_move()
+            self.finish()
+        except Leave:
+            if not self.match.over:
+                self.save(str(self.file or files.free_name(self.match.game.id)))
+                self.screen.line(self.notice)
+            self.screen.say("goodbye")
+
+    def next_move(self) -> None:
+        """Bots choose before people do, so that nobody has to wait for them."""
+        actors = [seat for seat in self.match.actors if isinstance(seat, int)]
+        bots = [seat for seat in actors if seat not in self.people]
+        if bots:
+            self.match.play(self.match.game.text(self.bot_move(bots[0])), bots[0])
+        elif self.handed_over(actors[0]):
+            self.ask(actors[0])
+
+    def bot_move(self, seat: int, bot: str = "") -> int:
+        return find_bot(bot or self.match.seats[seat]).choose(self.match.glimpse(seat), self.rng)
+
+    def handed_over(self, seat: int) -> bool:
+        """With several people nobody sees another's secrets: clear, wait, then show.
+
+        Who has just chosen may still take it back here.
+        """
+        if self.at_screen == seat:
+            return True
+        self.screen.clear()
+        if self.notice:
+            self.screen.line(self.notice)
+            self.notice = ""
+        self.screen.say("hand-over", seat=seat)
+        if self.screen.ask(self.words.say("hand-over-ready", seat=seat)) == "undo":
+            if self.at_screen is not None:
+                self.undo(self.at_screen)
+            return False
+        self.at_screen = seat
+        return True
+
+    def ask(self, seat: int) -> None:
+        """Show a seat the table and take its answers, until one changes the table."""
+        all_moves = moves.named(self.match.game, self.match.state.legal(seat), self.words)
+        choice = all_moves
+        while True:
+            self.draw(seat, moves.rows(choice))
+            answer = self.screen.ask(self.words.say("prompt-move", seat=seat))
+            if self.command(answer, seat):
+                return
+            found = moves.find(answer, moves.rows(choice), all_moves) if answer else []
+            if len(found) == 1:
+                self.match.play(found[0].text, seat)
+                return
+            choice = found or all_moves
+            if answer and not found and not self.notice:
+                self.notice = self.why_not(answer, seat)
+
+    def why_not(self, answer: str, seat: int) -> str:
+        try:
+            self.match.fork().play(answer, seat)
+        except PhiltreError as error:
+            return self.words.error(error)
+        return ""
+
+    def command(self, answer: str, seat: int) -> bool:
+        """Do what is no move; True if the table has changed under the question."""
+        word, _, rest = answer.partition(" ")
+        if word == "quit":
+            raise Leave
+        if word == "undo":
+            return self.undo(seat)
+        if word == "?":
+            self.notice = self.words.say("play-help") + "\n\n" + self.words.say("rules-short")
+        elif word == "hint":
+            move = self.match.game.phrase(self.bot_move(seat, "greedy"))
+            self.notice = self.words.say("hint", move=self.words.phrase(move))
+        elif word == "save":
+            self.save(rest or str(self.file or files.free_name(self.match.game.id)))
+        return False
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except CannotUndo as error:
+            self.notice = self.words.error(error)
+            return False
+        self.notice = self.words.say("undone")
+        return True
+
+    def save(self, name: str) -> None:
+        try:
+            files.save(self.match, Path(name))
+        except OSError as error:
+            self.notice = self.words.say("save-failed", file=name, reason=str(error))
+        else:
+            self.file = Path(name)
+            self.notice = self.words.say("saved", file=name)
+
+    def draw(self, seat: int, rows: list[moves.Row]) -> None:
+        self.screen.clear()
+        self.screen.table(self.match.game, self.match.view(seat), self.match.events(seat))
+        self.screen.say("your-moves")
+        for number, row in enumerate(rows, 1):
+            self.screen.line(f"  {number:>2}  {row.label}")
+        if self.notice:
+            self.screen.line(self.notice, style="italic")
+            self.notice = ""
+
+    def finish(self) -> None:
+        seat = self.people[0] if len(self.people) == 1 else None
+        self.screen.clear()
+        self.screen.table(self.match.game, self.match.view(seat), self.match.events(seat))
+        self.screen.say("game-over")
+        if self.file:
+            self.save(str(self.file))
+            self.screen.line(self.notice)
+        while self.people:
+            word, _, name = self.screen.ask(self.words.say("end-prompt")).partition(" ")
+            if word != "save":
+                return
+            self.save(name or str(files.free_name(self.match.game.id)))
+            self.screen.line(self.notice)

@@ -1,0 +1,150 @@
+"""Many games between bots, on all cores, the same for the same seed.
+
+Games are cut into batches of a fixed size and each game has its own number, from
+which its luck follows; so the result does not depend on the number of workers.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final, NamedTuple
+
+from philtre.bots.bot import find_bot
+from philtre.bots.game import play_game
+from philtre.core.errors import BadBot
+from philtre.core.options import Options
+from philtre.core.registry import find
+from philtre.core.rng import Rng
+from philtre.lab.statistics import wilson
+
+BATCH: Final = 100
+
+
+class Plan(NamedTuple):
+    """What is simulated; bots change seats from game to game."""
+
+    game: str
+    options: Options
+    bots: list[str]
+    games: int
+    seed: int
+
+
+class Tally:
+    """What was counted over some games, for each bot and for each seat."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        # wins[i][k]: in how many games i was one of k + 1 winners
+        self.bot_wins = [[0] * players for _ in range(players)]
+        self.seat_wins = [[0] * players for _ in range(players)]
+        self.bot_returns = [0.0] * players
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for mine, theirs in ((self.bot_wins, other.bot_wins), (self.seat_wins, other.seat_wins)):
+            for row, more in zip(mine, theirs, strict=True):
+                row[:] = [a + b for a, b in zip(row, more, strict=True)]
+        pairs = zip(self.bot_returns, other.bot_returns, strict=True)
+        self.bot_returns = [a + b for a, b in pairs]
+
+    def count(self, seats: list[int], returns: list[float], decisions: int) -> None:
+        """One game: `seats[bot]` is where each bot sat."""
+        self.games += 1
+        self.decisions += decisions
+        best = max(returns)
+        winners = returns.count(best)
+        for bot, seat in enumerate(seats):
+            self.bot_returns[bot] += returns[seat]
+            if returns[seat] == best:
+                self.bot_wins[bot][winners - 1] += 1
+                self.seat_wins[seat][winners - 1] += 1
+
+
+def make_plan(
+    game: str, options: dict[str, object], bots: list[str], games: int, seed: int
+) -> Plan:
+    """A plan that can be carried out; raises one of the engine's errors."""
+    found = find(game)
+    settled = found.settle({**found.limit, **options})
+    players = settled["players"]
+    assert isinstance(players, int)
+    if len(bots) == 1:
+        bots = bots * players
+    if len(bots) != players:
+        raise BadBot("bots-and-seats", {"bots": len(bots), "players": players})
+    for bot in bots:
+        find_bot(bot)
+    return Plan(game, settled, bots, games, seed)
+
+
+def play_batch(plan: Plan, first: int) -> Tally:
+    """The games from number `first` on, one batch."""
+    game = find(plan.game)
+    bots = [find_bot(name) for name in plan.bots]
+    players = len(bots)
+    tally = Tally(players)
+    for number in range(first, min(first + BATCH, plan.games)):
+        seats = [(bot + number) % players for bot in range(players)]
+        seated = [bots[seats.index(seat)] for seat in range(players)]
+        state = game.start(plan.options)
+        luck, minds = Rng(plan.seed, 2 * number), Rng(plan.seed, 2 * number + 1)
+        decisions = play_game(game, state, seated, luck, minds)
+        tally.count(seats, state.returns(), decisions)
+    return tally
+
+
+def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Tally:
+    """Play all games; `progress` is told after each batch how many it had."""
+    total = Tally(len(plan.bots))
+    for tally in _batches(plan, workers):
+        total.add(tally)
+        progress(tally.games)
+    return total
+
+
+def _batches(plan: Plan, workers: int) -> Iterator[Tally]:
+    firsts = range(0, plan.games, BATCH)
+    if workers == 1:
+        for first in firsts:
+            yield play_batch(plan, first)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play_batch, [plan] * len(firsts), firsts)
+
+
+def all_cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def report(plan: Plan, tally: Tally) -> dict[str, object]:
+    """The result as plain data."""
+    return {
+        "game": plan.game,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": tally.games,
+        "mean_decisions": tally.decisions / max(1, tally.games),
+        "bots": [
+            {
+                "bot": name,
+                **_share(tally.bot_wins[index], tally.games),
+                "mean_return": tally.bot_returns[index] / max(1, tally.games),
+            }
+            for index, name in enumerate(plan.bots)
+        ],
+        "seats": [
+            {"seat": seat, **_share(wins, tally.games)} for seat, wins in enumerate(tally.seat_wins)
+        ],
+    }
+
+
+def _share(wins: list[int], games: int) -> dict[str, object]:
+    """A win shared by k counts 1/k."""
+    share = sum(count / (k + 1) for k, count in enumerate(wins)) / max(1, games)
+    return {"win_share": share, "interval": list(wilson(share, games))}

@@ -1,0 +1,17 @@
+"""Intervals for what was counted."""
+
+from math import sqrt
+from typing import Final
+
+Z95: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of games (Wilson's score interval)."""
+    if games == 0:
+        return 0.0, 1.0
+    z2 = Z95 * Z95
+    centre = share + z2 / (2 * games)
+    spread = Z95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    scale = 1 + z2 / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
