@@ -46,31 +46,35 @@ def dice(view: View, say: Say) -> list[str]:
 
 
 def hands(view: View, say: Say) -> list[str]:
-    return [hand(view, seat, say) for seat in range(len(view["seats"]))]
+    """One line a seat: who, what it holds if that may be seen, and what it does."""
+    names = [say("seat", seat=seat) for seat in range(len(view["seats"]))]
+    held = [tokens(seat["tokens"], say) for seat in view["seats"]]
+    lines = []
+    for seat, name in enumerate(names):
+        arrow = "▸" if seat == view["you"] else " "
+        who = f"{arrow} [bold]{name.ljust(max(map(len, names)))}[/]"
+        lines.append(f"{who}  {held[seat]}  {doing(view, seat, say)}".rstrip())
+        if view["last"] is not None:
+            lines.append(f"    [dim]{before(view, seat, say)}[/]")
+    return lines
 
 
-def hand(view: View, seat: int, say: Say) -> str:
-    """One line a seat: who, what it holds if that may be seen, what it has just done."""
-    held = view["seats"][seat]
-    if held["tokens"] is None:
-        tokens = "[dim]" + say("tokens-hidden") + "[/]"
-    else:
-        tokens = " ".join(
-            mark(kind, say) for kind, count in held["tokens"].items() for _ in range(count)
-        )
-    arrow = "[bold]▸[/]" if seat == view["you"] else " "
-    return f"{arrow} [bold]{say('seat', seat=seat)}[/]  {tokens}  {doing(view, seat, say)}"
+def tokens(held: dict[str, int] | None, say: Say) -> str:
+    if held is None:
+        return f"[dim]{say('tokens-hidden')}[/]"
+    return " ".join(mark(kind, say) for kind, count in held.items() for _ in range(count))
 
 
 def doing(view: View, seat: int, say: Say) -> str:
     if seat in view["winners"]:
-        return "[bold]★ " + say("has-won") + "[/]"
-    if view["dice"]:
-        if view["choice"] is not None and seat == view["you"]:
-            return say("you-show", ingredient=view["choice"])
-        return "✓ " + say("has-chosen") if view["seats"][seat]["chosen"] else ""
-    if view["last"] is None:
-        return ""
+        return f"[bold]★ {say('has-won')}[/]"
+    if seat == view["you"] and view["choice"] is not None:
+        return say("you-show", ingredient=view["choice"])
+    return f"✓ {say('has-chosen')}" if view["seats"][seat]["chosen"] else ""
+
+
+def before(view: View, seat: int, say: Say) -> str:
+    """What the seat showed in the round before, and what became of it."""
     shown = mark(view["last"]["shown"][seat], say)
     return say("discards" if seat in view["last"]["discarded"] else "keeps", mark=shown)
 

@@ -55,8 +55,8 @@ tokens-hidden = hidden in the hand
 has-chosen = has chosen
 has-won = has won
 you-show = you show: { $ingredient }
-discards = { $mark } into the bottle
-keeps = showed { $mark }, keeps it
+discards = last round: { $mark }, into the bottle
+keeps = last round: { $mark }, taken back
 
 rules-short =
     The dice ask for ingredients. Everyone secretly chooses a token; all show at once.
