@@ -1,0 +1,5 @@
+"""`python -m philtre`."""
+
+from philtre.cli.app import main
+
+main()

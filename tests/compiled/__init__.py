@@ -1,0 +1,1 @@
+"""What only the compiled engine can show; left out when the sources run as they are."""
