@@ -58,7 +58,7 @@ def done_before(step: str, print_of_files: str) -> bool:
 
 
 def system_package(names: List[str]) -> None:
-    """Install Debian packages where that is ours to do; elsewhere the caller sees what is missing."""
+    """Install Debian packages where that is ours to do; elsewhere something goes on missing."""
     if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
         progress("installing " + " ".join(names))
         env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")

@@ -67,22 +67,19 @@ class Words:
         return self.say(phrase.key, **phrase.params)
 
     def error(self, error: PhiltreError) -> str:
-        """The sentence of an error, with the sentence of what caused it as `$reason`."""
+        """The sentence of an error, with the sentence of its reason as `$reason`."""
         params: dict[str, object] = {
             # a seat in an error is a number that the caller gave, not a name
             ("number" if name == "seat" else name): value
             for name, value in error.params.items()
         }
-        cause = error.__cause__
-        if isinstance(cause, PhiltreError):
-            params["reason"] = self.error(cause)
+        if error.reason is not None:
+            params["reason"] = self.error(error.reason)
         return self.say(error.key, **params)
 
-    def knows(self, error: BaseException | None) -> bool:
-        """Whether there is a sentence for the error and for all that caused it."""
-        if not isinstance(error, PhiltreError):
-            return True
-        return self.has(error.key) and self.knows(error.__cause__)
+    def knows(self, error: PhiltreError) -> bool:
+        """Whether there is a sentence for the error and for its reason."""
+        return self.has(error.key) and (error.reason is None or self.knows(error.reason))
 
     def rules(self) -> str:
         """Our own summary of the rules of the game, in Markdown."""

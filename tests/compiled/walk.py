@@ -4,8 +4,9 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 
+from philtre.core.errors import BadOption
 from philtre.core.game import Game
-from philtre.core.options import BadOption, Options
+from philtre.core.options import Options
 from philtre.core.registry import find, game_ids
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE

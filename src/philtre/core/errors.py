@@ -20,10 +20,13 @@ teller: list[Callable[["PhiltreError"], str]] = [_plain]
 class PhiltreError(ValueError):
     """Something the caller asked for can't be done; nothing was changed."""
 
-    def __init__(self, key: str, params: Params | None = None) -> None:
-        super().__init__(key, params)
+    def __init__(
+        self, key: str, params: Params | None = None, reason: "PhiltreError | None" = None
+    ) -> None:
+        super().__init__(key, params, reason)
         self.key = key
         self.params: Params = params or {}
+        self.reason = reason  # not `__cause__`: compiled code does not keep that
 
     def __str__(self) -> str:
         return teller[-1](self)

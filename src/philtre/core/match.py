@@ -210,7 +210,7 @@ class Match:
         reason = self.game.refuse(self.state, seat, move)
         if reason is None:
             raise IllegalMove("illegal-move", params)
-        raise IllegalMove("illegal-move-because", params) from reason
+        raise IllegalMove("illegal-move-because", params, reason)
 
     def _some(self, legal: list[int]) -> str:
         shown = ", ".join(self.game.text(move) for move in legal[:SHOWN])

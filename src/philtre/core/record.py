@@ -54,7 +54,7 @@ def loads(text: str) -> Match:
             match.replay(str(line))
         except PhiltreError as error:
             params: dict[str, str | int] = {"number": number, "move": str(line)}
-            raise BadRecord("record-move", params) from error
+            raise BadRecord("record-move", params, error) from None
     if header["returns"] != match.returns:
         raise BadRecord("record-returns", {"returns": str(match.returns)})
     return match
@@ -92,7 +92,7 @@ def _begin(header: dict[str, object]) -> Match:
     except BadRecord:
         raise
     except PhiltreError as error:
-        raise BadRecord("record-header") from error
+        raise BadRecord("record-header", None, error) from None
     if options != given:
         raise BadRecord("record-field", {"field": "options"})
     if len(seats) != match.state.players:
