@@ -167,7 +167,8 @@ def main(arguments: List[str]) -> int:
         return pin()
     install("run")
     build()
-    return subprocess.call([str(PYTHON), "-m", "philtre", *arguments])
+    env = dict(os.environ, PHILTRE_COMMAND=os.environ.get("PHILTRE_COMMAND", "python3 run.py"))
+    return subprocess.call([str(PYTHON), "-m", "philtre", *arguments], env=env)
 
 
 if __name__ == "__main__":

@@ -27,14 +27,9 @@ Lang = Literal["en", "fr"]
 
 def language(argv: Sequence[str]) -> Lang:
     """The one asked for, else that of the system, else English."""
-    for word, after in zip(argv, [*argv[1:], ""], strict=True):
-        asked = after if word == "--lang" else word.removeprefix("--lang=")
-        if asked == "fr":
-            return "fr"
-        if asked == "en":
-            return "en"
+    asked = " ".join(argv).replace("--lang=", "--lang ").partition("--lang ")[2][:2]
     system = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return "fr" if system.startswith("fr") else "en"
+    return "fr" if (asked or system).startswith("fr") else "en"
 
 
 def build(lang: Lang, options: dict[str, object]) -> App:

@@ -1,5 +1,6 @@
 """A table in the terminal: people at one screen, and bots."""
 
+import os
 from pathlib import Path
 from secrets import randbits
 
@@ -152,7 +153,8 @@ class Sitting:
             self.notice = self.words.say("save-failed", file=name, reason=str(error))
         else:
             self.file = Path(name)
-            self.notice = self.words.say("saved", file=name)
+            command = os.environ.get("PHILTRE_COMMAND", "philtre")  # as this person started it
+            self.notice = self.words.say("saved", file=name, command=command)
 
     def draw(self, seat: int, rows: list[moves.Row]) -> None:
         self.screen.clear()
