@@ -24,7 +24,7 @@ def nothing_works(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def test_an_old_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "NEEDS", (99, 0))
-    with pytest.raises(SystemExit, match="Python 3.11 or newer is needed; this is 3"):
+    with pytest.raises(SystemExit, match=r"Python 3.11 or newer is needed; this is 3"):
         run.main([])
 
 
