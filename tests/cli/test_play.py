@@ -39,6 +39,15 @@ def test_leaving_loses_nothing(terminal: Terminal) -> None:
     assert len(after.log) > len(before.log)
 
 
+def test_a_record_made_elsewhere_is_gone_on_with(terminal: Terminal) -> None:
+    match = philtre.new("potion", players=3, seed=1, seats=["Ann", "", "greedy"])
+    Path("made.json").write_text(match.record(), "utf-8")
+    code, out = terminal.run("play --resume made.json", ["", "vial", "", "vial", ""])
+    assert code == 0
+    assert "Ann shows a vial." in out
+    assert "Player 2 shows a vial." in out
+
+
 def test_the_input_may_end_at_any_moment(terminal: Terminal) -> None:
     code, _ = terminal.run(SOLO, [])
     assert code == 0

@@ -15,26 +15,23 @@ from philtre.words import Words
 HUMAN = "human"
 
 
-def kind_of(seat: str) -> str:
-    """`human:Ann` is a human; anything else names its bot."""
-    return seat.partition(":")[0]
-
-
 def check_seats(seats: list[str]) -> None:
-    """Raise `BadBot` for a seat that is neither a person nor a bot."""
+    """Raise `BadBot` for a seat that is neither a person (`human`, `human:Ann`) nor a bot."""
     for seat in seats:
-        if kind_of(seat) != HUMAN:
+        if seat.partition(":")[0] != HUMAN:
             find_bot(seat)
 
 
+def seat_name(seat: str, number: int, words: Words) -> str:
+    """What the table calls somebody; in a record a person may have a bare name too."""
+    if seat in BOTS:
+        return words.say(f"bot-name-{seat}", number=number)
+    name = seat.removeprefix(HUMAN).removeprefix(":")
+    return name or words.say("player-number", number=number)
+
+
 def seat_names(seats: list[str], words: Words) -> list[str]:
-    """What the table calls everyone."""
-    return [
-        words.say(f"bot-name-{seat}", number=number)
-        if seat in BOTS
-        else seat.partition(":")[2] or words.say("player-number", number=number)
-        for number, seat in enumerate(seats, 1)
-    ]
+    return [seat_name(seat, number, words) for number, seat in enumerate(seats, 1)]
 
 
 class Sitting:
@@ -47,7 +44,7 @@ class Sitting:
         self.words = Words(lang, match.game.id, names)
         self.screen = Screen(self.words)
         self.rng = Rng(randbits(62))
-        self.people = [s for s, seat in enumerate(match.seats) if kind_of(seat) == HUMAN]
+        self.people = [number for number, seat in enumerate(match.seats) if seat not in BOTS]
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.notice = ""
 

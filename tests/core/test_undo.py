@@ -1,0 +1,110 @@
+"""The information barrier, where players take turns and where something is turned over."""
+
+import pytest
+
+import philtre
+from philtre.core.errors import CannotUndo
+from philtre.core.game import Game, View
+from philtre.core.options import Count, Options
+from philtre.core.rng import Rng
+from philtre.core.state import State
+
+
+class TurnsState(State):
+    """Two seats in turn: `stay`, `pass` the turn on, or `turn` over the other's hidden card.
+
+    Each holds a card that it alone knows.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.turn = 0
+        self.cards = [1, 0]
+        self.shown = [False, False]
+        self.stays = 0
+
+    def actors(self) -> list[int]:
+        return [self.turn]
+
+    def legal(self, seat: int) -> list[int]:
+        return [0, 1, 2]
+
+    def play(self, seat: int, move: int) -> None:
+        if move == 0:
+            self.stays += 1
+        elif move == 1:
+            self.turn = 1 - seat
+        else:
+            self.shown[1 - seat] = True
+
+    def clone(self) -> "TurnsState":
+        other = TurnsState()
+        other.turn, other.stays = self.turn, self.stays
+        other.cards, other.shown = self.cards[:], self.shown[:]
+        return other
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        if not self.shown[1 - seat]:
+            self.cards[1 - seat] = rng.below(2)
+
+
+class Turns(Game):
+    def __init__(self) -> None:
+        super().__init__("turns", rules=1, moves=3, options=[Count("players", 2, 2, 2)])
+
+    def start(self, options: Options) -> State:
+        return TurnsState()
+
+    def text(self, move: int) -> str:
+        return ["stay", "pass", "turn"][move]
+
+    def parse(self, text: str) -> int:
+        return ["stay", "pass", "turn"].index(text)
+
+    def write(self, state: State) -> str:
+        assert isinstance(state, TurnsState)
+        return f"{state.turn} {state.stays} {state.cards} {state.shown}"
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, TurnsState)
+        cards = [
+            card if state.shown[owner] or owner == seat else None
+            for owner, card in enumerate(state.cards)
+        ]
+        return {"turn": state.turn, "stays": state.stays, "cards": cards}
+
+
+def test_ones_own_moves_one_by_one() -> None:
+    match = philtre.new(Turns())
+    before = match.position()
+    for _ in range(3):
+        match.play("stay")
+    for _ in range(3):
+        match.undo(0)
+    assert match.position() == before
+
+
+def test_a_turn_passed_on_may_come_back_until_the_other_moves() -> None:
+    match = philtre.new(Turns())
+    match.play("pass")
+    match.undo(0)
+    assert match.actors == [0]
+    match.play("pass")
+    match.play("stay")
+    with pytest.raises(CannotUndo, match="another player has moved"):
+        match.undo(0)
+    match.undo(1)
+    match.undo(0)
+
+
+def test_what_was_turned_over_is_never_hidden_again() -> None:
+    match = philtre.new(Turns())
+    match.play("turn")
+    with pytest.raises(CannotUndo, match="learnt"):
+        match.undo(0)
+    match.play("stay")
+    match.undo(0)
+    with pytest.raises(CannotUndo, match="learnt"):
+        match.undo(0)
+    match.play("turn")
+    match.undo(0)  # nobody learnt anything from turning over what lies open
