@@ -6,6 +6,7 @@
 [0, 1, 2, 3]
 """
 
+import json
 from secrets import token_hex
 
 from philtre import words
@@ -74,9 +75,9 @@ def load(
     return Match(found, options, _dealer(seed, dealer), _seats(options["players"], seats), line)
 
 
-def replay(text: str) -> Match:
-    """The match of a record, every move verified."""
-    return record.loads(text)
+def replay(text: str | dict[str, object]) -> Match:
+    """The match of a record, as text or as the JSON it holds; every move is verified."""
+    return record.loads(text if isinstance(text, str) else json.dumps(text))
 
 
 def _dealer(seed: int | str | None, dealer: str | list[str] | Dealer | None) -> Dealer:

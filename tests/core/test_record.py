@@ -34,6 +34,10 @@ def test_a_record_is_header_and_moves() -> None:
     assert sum(fields["returns"]) == pytest.approx(1)
 
 
+def test_the_json_of_a_record_will_do() -> None:
+    assert philtre.replay(json.loads(a_record())).record() == a_record()
+
+
 def test_a_match_goes_on_after_its_record() -> None:
     match = philtre.new("potion", players=3, seed=4)
     match.play("vial", 2)

@@ -19,6 +19,7 @@ from philtre.cli.play import Sitting, check_seats
 from philtre.cli.replay import step_through
 from philtre.core.errors import BadOption, PhiltreError
 from philtre.core.registry import find, game_ids
+from philtre.lab.arena import make_duels
 from philtre.lab.simulate import all_cores, make_plan
 from philtre.words import Words, best_words
 
@@ -102,6 +103,24 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         at_least("workers", workers, 0)
         plan = make_plan(game, options, bots.split(","), games, seed)
         numbers.show_sim(plan, workers or all_cores(), json, Words(lang, game))
+
+    @app.command(help=say("help-arena"))
+    def arena(
+        game: Annotated[str, note("game")],
+        *,
+        bots: Annotated[str, note("arena-bots")] = "random,greedy",
+        games: Annotated[int, note("arena-games")] = 400,
+        seed: Annotated[int, note("sim-seed")] = 1,
+        workers: Annotated[int, note("workers")] = 0,
+        json: Annotated[bool, note("json")] = False,
+        lang: Annotated[Lang, lang_note] = lang,
+    ) -> None:
+        at_least("games", games, 1)
+        at_least("workers", workers, 0)
+        names = bots.split(",")
+        at_least("bots", len(names), 2)
+        duels = make_duels(game, options, names, games, seed)
+        numbers.show_arena(names, duels, workers or all_cores(), json, Words(lang, game))
 
     @app.command(help=say("help-bench"))
     def bench(

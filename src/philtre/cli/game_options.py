@@ -6,7 +6,7 @@ from philtre.core.errors import UnknownGame
 from philtre.core.options import Switch
 from philtre.core.registry import find
 
-COMMANDS = ("play", "sim")
+COMMANDS = ("play", "sim", "arena")
 
 
 def split(argv: Sequence[str]) -> tuple[list[str], dict[str, object]]:

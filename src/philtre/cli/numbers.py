@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from philtre.lab import arena, peers, simulate
 from philtre.lab import bench as benches
-from philtre.lab import peers, simulate
 from philtre.words import Words
 
 
@@ -41,6 +41,34 @@ def show_sim(plan: simulate.Plan, workers: int, as_json: bool, words: Words) -> 
             workers=workers,
         )
     )
+
+
+def show_arena(
+    bots: list[str], duels: list[arena.Duel], workers: int, as_json: bool, words: Words
+) -> None:
+    players = len(duels[0].plan.bots)
+    results: list[arena.Result] = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        total = sum(duel.plan.games for duel in duels)
+        task = progress.add_task(words.say("sim-progress"), total=total)
+        for duel in duels:
+            tally = simulate.simulate(duel.plan, workers, lambda n: progress.advance(task, n))
+            results.append(arena.result_of(duel, tally))
+    result: dict[str, Any] = arena.report(bots, results, players)
+    if as_json:
+        sys.stdout.write(json.dumps(result) + "\n")
+        return
+    console = Console(highlight=False)
+    table = Table(title=words.say("arena-title", players=players), title_justify="left")
+    for head in ("arena-challenger", "arena-field", "sim-share", "sim-interval"):
+        table.add_column(words.say(head))
+    for duel in result["duels"]:
+        low, high = duel["interval"]
+        share, interval = f"{duel['share']:.1%}", f"{low:.1%} – {high:.1%}"
+        table.add_row(duel["challenger"], duel["field"], share, interval)
+    console.print(table)
+    for rating in sorted(result["ratings"], key=lambda rating: -rating["elo"]):
+        console.print(f"{rating['bot']:>10}  {rating['elo']:+7.0f} ± {rating['margin']:.0f} Elo")
 
 
 def share_table(title: str, head: str, key: str, rows: list[dict[str, Any]], words: Words) -> Table:
