@@ -92,9 +92,9 @@ class Words:
             return self._joined([str(self._word(one, item)) for item in value])
         if name == "seat" and isinstance(value, int):
             return self._name(value)
-        if isinstance(value, str) and self.has(f"{name}-{value}"):
+        if isinstance(value, str) and name != "option" and self.has(f"{name}-{value}"):
             return self.say(f"{name}-{value}")
-        return value
+        return value  # an option is named as it is typed
 
     def _name(self, seat: int) -> str:
         if seat < len(self.names) and self.names[seat]:

@@ -138,12 +138,16 @@ def test_the_menu_leads_to_a_game(terminal: Terminal) -> None:
     games = philtre.game_ids()
     potion = str(games.index("potion") + 1)
     leave = str(len(games) + 2)
-    answers = ["7", "2", potion, "9", "3", "1", "Anne", "2", "3", "scarabée", "quit", leave]
+    options = ["3", "on", "1", "rond", "9", ""]  # the memory aid, then two mistakes
+    seats = ["1", "Anne", "2", "3"]
+    answers = ["7", "2", potion, "9", "3", *options, *seats, "scarabée", "quit", leave]
     code, out = terminal.run("", answers)
     assert code == 0
     assert "Tapez un nombre de 1 à 2" in out or "Please type a number from 1 to 2." in out
     assert "L'option players ne peut pas valoir « 9 »" in out
+    assert "L'option dice ne peut pas valoir « rond »" in out
     assert "Anne révèle : scarabée." in out
+    assert "cachés dans la main" not in out, "the memory aid is on"
     assert "À la prochaine." in out
 
 

@@ -1,6 +1,7 @@
 """The menu of somebody who has typed nothing: a game, its seats, a language; play."""
 
 from pathlib import Path
+from typing import Any
 
 import philtre
 from philtre.bots.bot import BOTS
@@ -52,9 +53,10 @@ class Menu:
 
     def play(self, id: str) -> None:
         players = self.players(id)
+        options = self.options(id)
         seats = [self.seat(number) for number in range(1, players + 1)]
         try:
-            match = philtre.new(id, players=players, seats=seats)
+            match = philtre.new(id, players=players, seats=seats, **options)
         except PhiltreError as error:
             self.screen.line(self.of(id).error(error))
             return
@@ -74,6 +76,29 @@ class Menu:
             else:
                 assert isinstance(players, int)
                 return players
+
+    def options(self, id: str) -> dict[str, Any]:
+        """What is to be other than usual; most people just press Enter."""
+        changed: dict[str, Any] = {}
+        options = [option for option in find(id).options if option.name != "players"]
+        while True:
+            self.screen.say("menu-options")
+            for number, option in enumerate(options, 1):
+                value = option.write(changed.get(option.name, option.default))
+                words = self.of(id).say(f"option-{option.name}")
+                self.screen.line(f"  {number}  {words}: {value}  ({option.allowed()})")
+            answer = self.screen.ask(">")
+            if not answer:
+                return changed
+            if not answer.isdecimal() or not 1 <= int(answer) <= len(options):
+                self.screen.say("menu-again", most=len(options))
+                continue
+            option = options[int(answer) - 1]
+            given = self.screen.ask(self.words.say("menu-value", allowed=option.allowed()))
+            try:
+                changed[option.name] = option.read(given)
+            except PhiltreError as error:
+                self.screen.line(self.of(id).error(error))
 
     def seat(self, number: int) -> str:
         who = ["menu-human", *(f"menu-bot-{bot}" for bot in BOTS)]
