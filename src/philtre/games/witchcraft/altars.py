@@ -1,0 +1,216 @@
+"""What the four altars do, and the power tiles of their kinds (W-30 … W-36)."""
+
+from typing import TYPE_CHECKING
+
+from philtre.games.witchcraft.board import FREE, SPENT, TOKENS
+from philtre.games.witchcraft.content import (
+    DIRECTIONS,
+    ENERGY,
+    FACINGS,
+    ONE,
+    PROTECTION,
+    TELEPORTATION,
+    TILES,
+    kinds_of,
+)
+from philtre.games.witchcraft.moves import CALL, DONE, PLACE, READY, SHIELD, SUMMON, TELEPORT, TO
+from philtre.games.witchcraft.spaces import NAMES, PIECES, TWIN, grown
+from philtre.games.witchcraft.steps import (
+    ENERGY_STACK,
+    PROTECTION_SIDE,
+    SUMMON_CALL,
+    SUMMON_PIECE,
+    SUMMON_PLACE,
+    TELEPORT_END,
+    TELEPORT_STACK,
+)
+
+if TYPE_CHECKING:
+    from philtre.games.witchcraft.state import WitchcraftState
+
+
+def begin(state: "WitchcraftState", kind: int) -> None:
+    """The altar acts for the player in turn."""
+    board = state.board
+    seat = board.turn
+    if kind == ENERGY:
+        state.readied = 0
+        state.ask(seat, ENERGY_STACK, exhausted(state))
+    elif kind == PROTECTION:
+        state.ask(seat, PROTECTION_SIDE, bare_sides(state))
+    elif kind == TELEPORTATION:
+        state.ask(seat, TELEPORT_STACK, [TELEPORT + space for space in board.owned(seat)])
+    else:
+        places = board.shape.places(board.pairs)
+        state.ask(seat, SUMMON_PIECE, [SUMMON + piece for piece in places])
+
+
+def decide(state: "WitchcraftState", step: int, move: int) -> None:
+    if step == TELEPORT_END:
+        teleport(state, (move - TO) // FACINGS, (move - TO) % FACINGS)
+    elif step == TELEPORT_STACK:
+        choose_end(state, move - TELEPORT)
+    elif step == PROTECTION_SIDE:
+        shield(state, (move - SHIELD) // FACINGS, (move - SHIELD) % FACINGS)
+    elif step == ENERGY_STACK:
+        ready(state, move)
+    elif step == SUMMON_PIECE:
+        summon(state, move - SUMMON)
+    elif step == SUMMON_CALL:
+        call(state, move - CALL)
+    elif step == SUMMON_PLACE:
+        come(state, (move - PLACE) // FACINGS, (move - PLACE) % FACINGS)
+
+
+# Energy (W-31)
+
+
+def exhausted(state: "WitchcraftState") -> list[int]:
+    board = state.board
+    return [READY + space for space in board.owned(board.turn) if board.marks[space] & SPENT]
+
+
+def ready(state: "WitchcraftState", move: int) -> None:
+    """One stack or two."""
+    if move == DONE:
+        state.resume()
+        return
+    make_ready(state, move - READY)
+    state.readied += 1
+    others = exhausted(state) if state.readied == 1 else []
+    if others:
+        state.ask(state.board.turn, ENERGY_STACK, [*others, DONE])
+    else:
+        state.resume()
+
+
+def make_ready(state: "WitchcraftState", space: int) -> None:
+    state.board.marks[space] &= TOKENS
+    if state.heard is not None:
+        state.tell("readies", {"seat": state.board.turn, "space": NAMES[space]})
+
+
+# Protection (W-32)
+
+
+def bare_sides(state: "WitchcraftState") -> list[int]:
+    """Every side of a stack of the player in turn that has no token yet."""
+    board = state.board
+    options: list[int] = []
+    for space in board.owned(board.turn):
+        facing = board.facing(space)
+        tokens = board.marks[space]
+        for direction in range(FACINGS):
+            if not tokens >> (direction - facing & 7) & 1:
+                options.append(SHIELD + space * FACINGS + direction)
+    return options
+
+
+def shield(state: "WitchcraftState", space: int, direction: int) -> None:
+    board = state.board
+    board.marks[space] |= 1 << (direction - board.facing(space) & 7)
+    if state.heard is not None:
+        state.tell(
+            "shields",
+            {"seat": board.turn, "space": NAMES[space], "facing": DIRECTIONS[direction]},
+        )
+    state.resume()
+
+
+# Teleportation (W-33)
+
+
+def choose_end(state: "WitchcraftState", space: int) -> None:
+    """It moves to a free adjacent space, or turns, or both."""
+    board = state.board
+    state.focus = space
+    as_it_is = TO + space * FACINGS + board.facing(space)
+    options: list[int] = []
+    for end in board.shape.around[space]:
+        if end == space or board.at[end] == FREE:
+            for move in range(TO + end * FACINGS, TO + end * FACINGS + FACINGS):
+                if move != as_it_is:
+                    options.append(move)
+    if state.heard is not None:
+        state.tell("teleports-from", {"seat": board.turn, "space": NAMES[space]})
+    state.ask(board.turn, TELEPORT_END, options)
+
+
+def teleport(state: "WitchcraftState", space: int, facing: int) -> None:
+    board = state.board
+    if space != state.focus:
+        board.move(state.focus, space)
+        if state.caster == state.focus:
+            state.caster = space
+    board.turn_block(space, facing)
+    if state.heard is not None:
+        state.tell(
+            "teleports",
+            {"seat": board.turn, "space": NAMES[space], "facing": DIRECTIONS[facing]},
+        )
+    state.resume()
+
+
+# Summoning (W-34 … W-36)
+
+
+def summon(state: "WitchcraftState", piece: int) -> None:
+    """The piece and its twin are part of the board; the opponent's tile comes first."""
+    board = state.board
+    seat = board.turn
+    state.piece = piece
+    state.eventful = True
+    board.pairs &= ~(1 << len(PIECES[piece]) - 1)
+    board.shape = grown(board.shape, piece)
+    for space in PIECES[piece] + PIECES[TWIN[piece]]:
+        board.at[space] = FREE
+    if state.heard is not None:
+        state.tell(
+            "summons",
+            {
+                "seat": seat,
+                "space": [NAMES[space] for space in PIECES[piece]],
+                "twin": [NAMES[space] for space in PIECES[TWIN[piece]]],
+            },
+        )
+    ask_call(state, 1 - seat)
+
+
+def ask_call(state: "WitchcraftState", seat: int) -> None:
+    options = [CALL + kind for kind in kinds_of(state.board.reserve(seat))]
+    state.ask(seat, SUMMON_CALL, options)
+
+
+def call(state: "WitchcraftState", kind: int) -> None:
+    board = state.board
+    seat = state.asked
+    board.set_reserve(seat, board.reserve(seat) - ONE[kind])
+    state.in_hand = kind
+    piece = PIECES[state.piece if seat == board.turn else TWIN[state.piece]]
+    options = [PLACE + space * FACINGS + facing for space in piece for facing in range(FACINGS)]
+    if state.heard is not None:
+        state.tell("calls", {"seat": seat, "tile": TILES[kind]})
+    state.ask(seat, SUMMON_PLACE, options)
+
+
+def come(state: "WitchcraftState", space: int, facing: int) -> None:
+    """The tile comes in ready, without tokens."""
+    board = state.board
+    seat = state.asked
+    kind = state.in_hand
+    state.in_hand = 0
+    board.put(space, seat, kind << 3 | facing)
+    if state.heard is not None:
+        state.tell(
+            "comes",
+            {
+                "seat": seat,
+                "tile": TILES[kind],
+                "space": NAMES[space],
+                "facing": DIRECTIONS[facing],
+            },
+        )
+    if seat == board.turn:
+        state.resume()
+    else:
+        ask_call(state, board.turn)

@@ -1,0 +1,83 @@
+"""Witchcraft as a game of the table: options, and the borders of text."""
+
+from typing import Final
+
+from philtre.core.errors import IllegalMove
+from philtre.core.game import Game, Panel, Phrase, Say, View
+from philtre.core.knowledge import Knowledge
+from philtre.core.options import Count, Options, Switch
+from philtre.core.state import State
+from philtre.games.witchcraft import notation, phrases, reading, refusals
+from philtre.games.witchcraft.bot import WitchcraftKnowledge
+from philtre.games.witchcraft.content import QUIET_LIMIT
+from philtre.games.witchcraft.moves import MOVES, NUMBERS, TEXTS
+from philtre.games.witchcraft.state import Box, WitchcraftState, new_state
+from philtre.games.witchcraft.table import panels
+from philtre.games.witchcraft.view import view
+
+# Why every game ends, and when at the latest (W-40). A capture and a split each take one
+# stack off the board; only a summoning brings new ones, two each time, three times. So
+# there are at most 22 stacks, hence 21 captures and splits, 3 summonings, 4 altars removed.
+DISSOLVED: Final = 16 + 2 * 3 - 1
+EVENTS: Final = DISSOLVED + 3 + 4
+TURNS: Final = EVENTS + (EVENTS + 1) * QUIET_LIMIT
+# In a turn at most: the activation, four altars of a Priest named and used (2 + 1 + 2 + 5
+# decisions), the power tile and its altar (5), done; and every tile dealt out is two more.
+IN_A_TURN: Final = 1 + 4 + 10 + 1 + 5 + 1
+DEALT_OUT: Final = 2 * 22 * DISSOLVED
+SET_UP: Final = 11 + 2 * 16
+
+
+class Witchcraft(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "witchcraft",
+            rules=1,
+            moves=MOVES,
+            options=[
+                Count("players", 2, 2, 2),
+                Switch("tournament", on=False),
+                Switch("master", on=False),
+            ],
+        )
+        self.bound = SET_UP + TURNS * IN_A_TURN + DEALT_OUT
+
+    def start(self, options: Options) -> State:
+        return new_state(box(options))
+
+    def text(self, move: int) -> str:
+        return TEXTS[move]
+
+    def parse(self, text: str) -> int:
+        return NUMBERS.get(text, -1)
+
+    def phrase(self, move: int) -> Phrase:
+        return phrases.phrase(move)
+
+    def refuse(self, state: State, seat: int, move: int) -> IllegalMove | None:
+        assert isinstance(state, WitchcraftState)
+        return refusals.refuse(state, seat, move)
+
+    def write(self, state: State) -> str:
+        assert isinstance(state, WitchcraftState)
+        return notation.write(state)
+
+    def read(self, options: Options, text: str) -> State:
+        return reading.read(box(options), text)
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, WitchcraftState)
+        return view(state, seat)
+
+    def table(self, view: View, say: Say) -> list[Panel]:
+        return panels(view, say)
+
+    def knowledge(self) -> Knowledge:
+        return WitchcraftKnowledge()
+
+
+def box(options: Options) -> Box:
+    return Box(options["tournament"] == "on", options["master"] == "on")
+
+
+GAME: Final = Witchcraft()

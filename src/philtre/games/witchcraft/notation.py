@@ -1,0 +1,115 @@
+"""Positions of Witchcraft as text (W-61).
+
+A position, after the options, reads
+
+    first=red turn=green quiet=3 spaces=z4,e3 pairs=23 altars=energy:b2,summoning:c5
+    red=a1:guardianN,b3:masterNE/apprenticeS*|N.SE green=… red-start=- green-start=-
+    red-reserve=monk,prophet green-reserve=… red-power=energy green-power=used:summoning
+    moves=fire b3; target d5
+
+in one line. A stack is its space, its tiles from the top with their facings, `*` if
+it is exhausted, and after `|` the sides with tokens as on the board. `-` is nothing.
+All is as it was when the set-up, the placement or the turn began; `moves` are those
+made since.
+"""
+
+from typing import Final
+
+from philtre.games.witchcraft.board import (
+    ALTAR_AT,
+    SPENT,
+    Board,
+    tiles_of,
+)
+from philtre.games.witchcraft.content import (
+    ALTARS,
+    COLOURS,
+    DIRECTIONS,
+    FACINGS,
+    GREEN,
+    PAIRS,
+    RED,
+    TILES,
+    all_of,
+)
+from philtre.games.witchcraft.moves import CHOOSE, FIRST, TEXTS
+from philtre.games.witchcraft.spaces import ALTAR_SPACES, BARE, NAMES
+from philtre.games.witchcraft.state import WitchcraftState
+
+NONE: Final = "-"
+MOVES_FIELD: Final = " moves="
+MOVES_BETWEEN: Final = "; "
+FIELDS: Final = [
+    "first",
+    "turn",
+    "quiet",
+    "spaces",
+    "pairs",
+    "altars",
+    *COLOURS,
+    *(f"{colour}-start" for colour in COLOURS),
+    *(f"{colour}-reserve" for colour in COLOURS),
+    *(f"{colour}-power" for colour in COLOURS),
+]
+
+
+def write(state: WitchcraftState) -> str:
+    board = state.begun
+    seats = (RED, GREEN)
+    values = [
+        COLOURS[board.first] if board.first >= 0 else NONE,
+        COLOURS[board.turn] if board.first >= 0 else NONE,
+        str(board.quiet),
+        listed([NAMES[space] for space in board.shape.spaces if not BARE.exists[space]]),
+        "".join(str(pair + 1) for pair in range(PAIRS) if board.pairs >> pair & 1) or NONE,
+        listed(altars(board)),
+        *(listed([stack(board, space) for space in board.owned(seat)]) for seat in seats),
+        *(listed([TILES[kind] for kind in all_of(board.start_set(seat))]) for seat in seats),
+        *(listed([TILES[kind] for kind in all_of(board.reserve(seat))]) for seat in seats),
+        *(power(state, seat) for seat in seats),
+    ]
+    fields = " ".join(f"{name}={value}" for name, value in zip(FIELDS, values, strict=True))
+    return fields + MOVES_FIELD + (MOVES_BETWEEN.join(move_texts(state)) or NONE)
+
+
+def listed(words: list[str]) -> str:
+    return ",".join(words) or NONE
+
+
+def altars(board: Board) -> list[str]:
+    return [
+        f"{ALTARS[board.at[space] - ALTAR_AT]}:{NAMES[space]}"
+        for space in ALTAR_SPACES
+        if board.at[space] >= ALTAR_AT
+    ]
+
+
+def stack(board: Board, space: int) -> str:
+    tiles = "/".join(TILES[t >> 3] + DIRECTIONS[t & 7] for t in tiles_of(board.stack[space]))
+    spent = "*" if board.marks[space] & SPENT else ""
+    sides = ".".join(DIRECTIONS[side] for side in tokens(board, space))
+    return f"{NAMES[space]}:{tiles}{spent}" + (f"|{sides}" if sides else "")
+
+
+def tokens(board: Board, space: int) -> list[int]:
+    """The sides with tokens, as on the board, clockwise from N."""
+    facing = board.facing(space)
+    return [side for side in range(FACINGS) if board.marks[space] >> (side - facing & 7) & 1]
+
+
+def power(state: WitchcraftState, seat: int) -> str:
+    """The tile as it was when the turn began: held, or used."""
+    if state.begun.first < 0 or state.power(seat) < 0:
+        return NONE
+    kind = ALTARS[state.power(seat)]
+    return kind if state.begun.held >> seat & 1 else f"used:{kind}"
+
+
+def move_texts(state: WitchcraftState) -> list[str]:
+    """The moves made since; a choice of reserve names its player."""
+    return [
+        TEXTS[move].replace("reserve", "reserve " + COLOURS[state.choice_red != move], 1)
+        if CHOOSE <= move < FIRST
+        else TEXTS[move]
+        for move in state.moves
+    ]

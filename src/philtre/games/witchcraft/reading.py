@@ -1,0 +1,271 @@
+"""Reads a position back, and refuses what can't be (W-61)."""
+
+import re
+from itertools import product
+from typing import Final
+
+from philtre.core.errors import BadPosition
+from philtre.core.state import CHANCE
+from philtre.games.witchcraft import setup
+from philtre.games.witchcraft.board import (
+    ALTAR_AT,
+    FREE,
+    SPENT,
+    TILE_BITS,
+    Board,
+    contents,
+    empty_board,
+)
+from philtre.games.witchcraft.content import (
+    ALTARS,
+    COLOURS,
+    DIRECTIONS,
+    FACINGS,
+    GREEN,
+    KINDS,
+    ONE,
+    PAIRS,
+    QUIET_LIMIT,
+    RED,
+    RESERVE,
+    SPECIALS,
+    START_SET,
+    TILES,
+    all_of,
+    multiset,
+)
+from philtre.games.witchcraft.moves import NUMBERS
+from philtre.games.witchcraft.notation import FIELDS, MOVES_BETWEEN, MOVES_FIELD, NONE
+from philtre.games.witchcraft.spaces import ALTAR_SPACES, BARE, NAMED, PIECES, Shape, grown
+from philtre.games.witchcraft.state import UNKNOWN, Box, WitchcraftState, new_state
+from philtre.games.witchcraft.steps import RESERVE_CHOICE
+
+Fields = dict[str, str]
+
+STACK: Final = re.compile(r"([a-z]-?\d):([a-zA-Z/]+)(\*?)(?:\|([NESW.]+))?")
+TILE: Final = re.compile(r"([a-z]+)([NESW]+)")
+
+
+def read(box: Box, text: str) -> WitchcraftState:
+    """The state that a text describes; raises `BadPosition` for one that can't be."""
+    head, found, moves = text.partition(MOVES_FIELD)
+    fields = dict(word.split("=", 1) for word in head.split(" ") if "=" in word)
+    if list(fields) != FIELDS or not found:
+        raise bad("fields", text)
+    state = beginning(box, fields)
+    for number, move in enumerate(moves.split(MOVES_BETWEEN) if moves != NONE else []):
+        replay(state, move, number)
+    return state
+
+
+def bad(field: str, given: str) -> BadPosition:
+    return BadPosition("bad-position-field", {"field": field, "given": given})
+
+
+def replay(state: WitchcraftState, text: str, number: int) -> None:
+    """Make a move of the list; the state must still be within what began it."""
+    seat = state.actors()[0] if state.actors() else CHANCE
+    plain = text
+    if state.step == RESERVE_CHOICE:
+        word, _, rest = text.partition(" ")
+        colour, _, rest = rest.partition(" ")
+        seat = COLOURS.index(colour) if colour in COLOURS else CHANCE
+        plain = f"{word} {rest}"
+    legal = state.legal(seat) if seat in state.actors() else []
+    if NUMBERS.get(plain, UNKNOWN) not in legal or len(state.moves) != number:
+        raise bad("moves", text)
+    state.play(seat, NUMBERS[plain])
+
+
+def beginning(box: Box, fields: Fields) -> WitchcraftState:
+    """The state at the beginning of the set-up, of a placement or of a turn."""
+    if fields["first"] == NONE:
+        return new_state(box)
+    board = empty_board()
+    board.first = COLOURS.index(one_of(fields, "first", COLOURS))
+    board.turn = COLOURS.index(one_of(fields, "turn", COLOURS))
+    board.quiet = read_quiet(fields["quiet"])
+    read_shape(board, fields)
+    read_altars(board, fields["altars"])
+    state = WitchcraftState(box, board, board)
+    for seat in (RED, GREEN):
+        colour = COLOURS[seat]
+        read_stacks(board, seat, fields[colour])
+        board.set_start(seat, read_tiles(fields, f"{colour}-start"))
+        board.set_reserve(seat, read_tiles(fields, f"{colour}-reserve"))
+        read_power(state, seat, fields[f"{colour}-power"])
+    check(state, fields)
+    if board.start_red or board.start_green:
+        setup.begin_placement(state)
+    else:
+        state.begin_turn()
+    return state
+
+
+def one_of(fields: Fields, name: str, words: list[str]) -> str:
+    if fields[name] not in words:
+        raise bad(name, fields[name])
+    return fields[name]
+
+
+def words_of(text: str) -> list[str]:
+    return [] if text == NONE else text.split(",")
+
+
+def read_quiet(text: str) -> int:
+    if not re.fullmatch(r"\d{1,2}", text) or int(text) > QUIET_LIMIT:
+        raise bad("quiet", text)
+    return int(text)
+
+
+def read_shape(board: Board, fields: Fields) -> None:
+    """W-36: the spaces must be those of the pairs that are gone."""
+    left = "" if fields["pairs"] == NONE else fields["pairs"]
+    gone = [pair for pair in range(PAIRS) if str(pair + 1) not in left]
+    board.pairs = sum(1 << pair for pair in range(PAIRS) if pair not in gone)
+    names = words_of(fields["spaces"])
+    if any(name not in NAMED for name in names):
+        raise bad("spaces", fields["spaces"])
+    added = {NAMED[name] for name in names}
+    places = [
+        [number for number, piece in enumerate(PIECES) if fits(piece, pair, added)] for pair in gone
+    ]
+    for chosen in product(*places):
+        shape = laid(list(chosen))
+        if shape is not None and set(shape.spaces) == added | set(BARE.spaces):
+            board.shape = shape
+            for space in added:
+                board.at[space] = FREE
+            return
+    raise bad("spaces", fields["spaces"])
+
+
+def fits(piece: list[int], pair: int, added: set[int]) -> bool:
+    return len(piece) == pair + 1 and added.issuperset(piece)
+
+
+def laid(chosen: list[int]) -> Shape | None:
+    """The bare board with these pieces and their twins, if none overlaps another."""
+    shape = BARE
+    for piece in chosen:
+        if piece not in shape.places((1 << PAIRS) - 1):
+            return None
+        shape = grown(shape, piece)
+    return shape
+
+
+def read_altars(board: Board, text: str) -> None:
+    for word in words_of(text):
+        kind, _, name = word.partition(":")
+        space = NAMED.get(name, UNKNOWN)
+        if kind not in ALTARS or space not in ALTAR_SPACES:
+            raise bad("altars", text)
+        if board.at[space] != FREE or ALTAR_AT + ALTARS.index(kind) in board.at:
+            raise bad("altars", text)
+        board.at[space] = ALTAR_AT + ALTARS.index(kind)
+
+
+def read_stacks(board: Board, seat: int, text: str) -> None:
+    for word in words_of(text):
+        match = STACK.fullmatch(word)
+        space = NAMED.get(match[1], UNKNOWN) if match else UNKNOWN
+        if match is None or space == UNKNOWN or board.at[space] != FREE:
+            raise bad(COLOURS[seat], word)
+        for tile in reversed(match[2].split("/")):
+            board.put(space, seat, read_tile(tile, word))
+        if match[3]:
+            board.marks[space] = SPENT
+        for side in match[4].split(".") if match[4] else []:
+            if side not in DIRECTIONS:
+                raise bad(COLOURS[seat], word)
+            board.marks[space] |= 1 << (DIRECTIONS.index(side) - board.facing(space) & 7)
+
+
+def read_tile(text: str, word: str) -> int:
+    match = TILE.fullmatch(text)
+    if match is None or match[1] not in TILES or match[2] not in DIRECTIONS:
+        raise bad("tile", word)
+    return TILES.index(match[1]) * FACINGS + DIRECTIONS.index(match[2])
+
+
+def read_tiles(fields: Fields, name: str) -> int:
+    words = words_of(fields[name])
+    if len(words) > 11 or any(word not in TILES[1:] for word in words):
+        raise bad(name, fields[name])
+    return multiset([TILES.index(word) for word in words])
+
+
+def read_power(state: WitchcraftState, seat: int, text: str) -> None:
+    """W-6, W-41."""
+    kind = text.removeprefix("used:")
+    name = f"{COLOURS[seat]}-power"
+    if state.box.tournament != (text == NONE):
+        raise bad(name, text)
+    if text == NONE:
+        return
+    if kind not in ALTARS or (seat == GREEN and ALTARS.index(kind) == state.power_red):
+        raise bad(name, text)
+    state.set_power(seat, ALTARS.index(kind))
+    if kind == text:
+        state.board.held |= 1 << seat
+
+
+# What must fit together. Composed positions may have fewer tiles and altars than a game
+# could lead to; nothing may be there that is not in the box.
+
+
+def check(state: WitchcraftState, fields: Fields) -> None:
+    board = state.board
+    check_supply(board, fields)
+    for seat in (RED, GREEN):
+        check_reserve(state, seat, fields[f"{COLOURS[seat]}-reserve"])
+    if board.start_red or board.start_green:
+        check_placement(state, fields)
+    for seat in (RED, GREEN):
+        if not board.owned(seat) and not board.start_set(seat):
+            raise bad(COLOURS[seat], NONE)
+
+
+def belongings(board: Board, seat: int) -> int:
+    """Every tile of a player: on the board, in the start set and in the reserve."""
+    stacks = sum(contents(board.stack[space]) for space in board.owned(seat))
+    return stacks + board.start_set(seat) + board.reserve(seat)
+
+
+def within(tiles: int, most: int) -> bool:
+    """Whether there are no more of any kind than in the other multiset."""
+    return all(tiles >> 4 * kind & 15 <= most >> 4 * kind & 15 for kind in range(KINDS + 1))
+
+
+def check_supply(board: Board, fields: Fields) -> None:
+    """W-3: two guilds, two Prophets, two of the four other specials."""
+    tiles = belongings(board, RED) + belongings(board, GREEN)
+    specials = sum(tiles >> 4 * kind & 15 for kind in SPECIALS)
+    supply = 2 * (START_SET + RESERVE) + multiset(SPECIALS)
+    if specials > 2 or not within(tiles, supply):
+        raise bad("tiles", f"{fields['red']} {fields['green']}")
+
+
+def check_reserve(state: WitchcraftState, seat: int, given: str) -> None:
+    """W-34: reserve and pairs run out together; W-5: which tiles it begins with."""
+    reserve = state.board.reserve(seat)
+    pairs = sum(state.board.pairs >> pair & 1 for pair in range(PAIRS))
+    if len(all_of(reserve)) != pairs or not (state.box.master or within(reserve, RESERVE)):
+        raise bad(f"{COLOURS[seat]}-reserve", given)
+
+
+def check_placement(state: WitchcraftState, fields: Fields) -> None:
+    """W-10: nothing but placing has happened yet."""
+    board = state.board
+    placed = [len(board.owned(seat)) for seat in (RED, GREEN)]
+    ahead = placed[board.first] - placed[1 - board.first]
+    held = 0 if state.box.tournament else 3
+    altars = sum(what >= ALTAR_AT for what in board.at)
+    if board.quiet or ahead != (board.turn != board.first) or altars != len(ALTARS):
+        raise bad("turn", fields["turn"])
+    if any(board.marks) or max(board.stack) >= 1 << TILE_BITS or board.held != held:
+        raise bad("red-start", fields["red-start"])
+    for seat in (RED, GREEN):
+        left = belongings(board, seat) - START_SET - RESERVE
+        if left not in [ONE[kind] for kind in SPECIALS]:
+            raise bad(f"{COLOURS[seat]}-start", fields[f"{COLOURS[seat]}-start"])

@@ -1,0 +1,150 @@
+"""The board and all that can be added to it (W-1, W-7, W-36), as tables.
+
+68 spaces can ever exist, numbered by rank, then file. A `Shape` is one set of
+spaces that exist together; it knows every line, every neighbour and every place
+for a further piece, and is made once, when it first comes up.
+"""
+
+from typing import Final
+
+from philtre.games.witchcraft.content import FACINGS, PAIRS
+
+Cell = tuple[int, int]  # file (a is 0, z is -1) and rank
+
+FILES: Final = "yzabcdef"
+FIRST_FILE: Final = -2
+STEPS: Final[list[Cell]] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]
+
+
+def half_turn(cell: Cell) -> Cell:
+    return 3 - cell[0], 7 - cell[1]
+
+
+def by_rank(cell: Cell) -> Cell:
+    return cell[1], cell[0]
+
+
+BOARD: Final[list[Cell]] = [(file, rank) for rank in range(1, 7) for file in range(4)]
+
+
+def against(cell: Cell) -> bool:
+    """W-36: off the board of 4 × 6, sharing an edge with it."""
+    file, rank = cell
+    edges = [(file, rank + 1), (file + 1, rank), (file, rank - 1), (file - 1, rank)]
+    return cell not in BOARD and any(edge in BOARD for edge in edges)
+
+
+def pieces() -> list[list[Cell]]:
+    """W-36: every place on a bare board for a piece, by size, then by its spaces."""
+    found: list[list[Cell]] = []
+    for rank in range(-1, 9):
+        for file in range(-2, 6):
+            block = [(file, rank), (file + 1, rank), (file, rank + 1), (file + 1, rank + 1)]
+            found.extend([block[:1], block[:2], block[::2]])
+            found.extend([cell for cell in block if cell != left_out] for left_out in block)
+    return sorted(
+        (piece for piece in found if may_lie(piece)),
+        key=lambda piece: (len(piece), [by_rank(cell) for cell in piece]),
+    )
+
+
+def may_lie(piece: list[Cell]) -> bool:
+    """W-36: not on the board; with one space, two, and at least two against it."""
+    touching = sum(against(cell) for cell in piece)
+    return touching >= min(len(piece), 2) and not any(cell in BOARD for cell in piece)
+
+
+PIECE_CELLS: Final[list[list[Cell]]] = pieces()
+CELLS: Final[list[Cell]] = sorted(
+    {*BOARD, *(cell for piece in PIECE_CELLS for cell in piece)}, key=by_rank
+)
+SPACES: Final = 68
+NUMBER: Final[dict[Cell, int]] = {cell: number for number, cell in enumerate(CELLS)}
+NAMES: Final[list[str]] = [FILES[file - FIRST_FILE] + str(rank) for file, rank in CELLS]
+NAMED: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
+OPPOSITE: Final[list[int]] = [NUMBER[half_turn(cell)] for cell in CELLS]
+
+ALTAR_SPACES: Final[list[int]] = [NAMED[name] for name in ("b2", "c2", "b5", "c5")]  # W-1
+
+PIECES: Final[list[list[int]]] = [[NUMBER[cell] for cell in piece] for piece in PIECE_CELLS]
+PIECE_COUNT: Final = 72
+TWIN: Final[list[int]] = [
+    PIECES.index(sorted(OPPOSITE[space] for space in piece)) for piece in PIECES
+]
+
+
+def full_ray(space: int, direction: int) -> list[int]:
+    """The spaces in a direction as far as there can ever be any."""
+    file, rank = CELLS[space]
+    east, north = STEPS[direction]
+    ray: list[int] = []
+    while (file + east, rank + north) in NUMBER:
+        file, rank = file + east, rank + north
+        ray.append(NUMBER[file, rank])
+    return ray
+
+
+def prefixes(ray: list[int]) -> list[list[int]]:
+    return [ray[:length] for length in range(len(ray) + 1)]
+
+
+# For each space and direction, the ray cut off after 0, 1, 2 … spaces: shapes share them.
+RAYS: Final[list[list[list[int]]]] = [
+    prefixes(full_ray(space, direction)) for space in range(SPACES) for direction in range(FACINGS)
+]
+
+
+class Shape:
+    """One set of spaces that exist together; never changed."""
+
+    def __init__(self, spaces: list[int]) -> None:
+        self.spaces = spaces
+        self.exists = [space in spaces for space in range(SPACES)]
+        # W-15: the line from a space (× 8, + direction) up to the first missing space.
+        self.rays: list[list[int]] = [self._cut(prefixes) for prefixes in RAYS]
+        # The space itself and its neighbours, in order (W-33).
+        self.around: list[list[int]] = [
+            sorted([space, *(ray[0] for ray in self.rays[space * 8 : space * 8 + 8] if ray)])
+            for space in range(SPACES)
+        ]
+        self._open: list[list[int] | None] = [None] * (1 << PAIRS)
+
+    def _cut(self, prefixes: list[list[int]]) -> list[int]:
+        length = 0
+        for space in prefixes[-1]:
+            if not self.exists[space]:
+                break
+            length += 1
+        return prefixes[length]
+
+    def places(self, pairs: int) -> list[int]:
+        """W-36: the pieces of the pairs left that fit, their twins too."""
+        found = self._open[pairs]
+        if found is None:
+            found = [piece for piece in range(PIECE_COUNT) if self._fits(piece, pairs)]
+            self._open[pairs] = found
+        return found
+
+    def _fits(self, piece: int, pairs: int) -> bool:
+        if not pairs >> len(PIECES[piece]) - 1 & 1:
+            return False
+        return not any(self.exists[space] for space in PIECES[piece] + PIECES[TWIN[piece]])
+
+
+SHAPES: Final[dict[tuple[int, ...], Shape]] = {}
+
+
+def shape_of(spaces: list[int]) -> Shape:
+    """The shape with these spaces, in order; made when first asked for."""
+    key = tuple(spaces)
+    if key not in SHAPES:
+        SHAPES[key] = Shape(spaces)
+    return SHAPES[key]
+
+
+def grown(shape: Shape, piece: int) -> Shape:
+    """The shape with a piece and its twin."""
+    return shape_of(sorted(shape.spaces + PIECES[piece] + PIECES[TWIN[piece]]))
+
+
+BARE: Final[Shape] = shape_of([NUMBER[cell] for cell in BOARD])

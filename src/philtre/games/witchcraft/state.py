@@ -1,0 +1,357 @@
+"""The position of Witchcraft: who decides what, and how one effect leads to the next.
+
+A turn is a chain of small decisions. Each effect asks through `ask`, which makes a
+decision by itself where there is only one option (W-62), and ends with `resume`,
+which goes on with what is still due: a second bolt, the Priest's next altar, the
+end of the activation.
+"""
+
+from typing import Final
+
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE, State
+from philtre.games.witchcraft import altars, setup, specials, spells
+from philtre.games.witchcraft.board import NOWHERE, SPENT, Board, empty_board
+from philtre.games.witchcraft.content import (
+    ALTARS,
+    COLOURS,
+    POWER_SPELL,
+    QUIET_LIMIT,
+    RED,
+    SPELL,
+    counts_of,
+)
+from philtre.games.witchcraft.moves import (
+    ALTAR,
+    DONE,
+    FIRE,
+    POWER,
+    RESERVE_MOVES,
+    USE,
+)
+from philtre.games.witchcraft.spaces import NAMES
+from philtre.games.witchcraft.steps import (
+    ACTIVATE,
+    AFTERWARDS,
+    DRAWING,
+    ENERGY_STACK,
+    OVER,
+    PRIEST_CHOICE,
+    PROPHET_STACK,
+    RESERVE_CHOICE,
+    SET_UP,
+)
+
+UNKNOWN: Final = -1
+NOBODY: Final[list[int]] = []
+BY_CHANCE: Final[list[int]] = [CHANCE]
+SEATS: Final[list[list[int]]] = [[0], [1]]
+BOTH: Final[list[int]] = [0, 1]
+ALIKE: Final[list[list[int]]] = [[1] * count for count in range(5)]  # weights of W-63
+
+DRAWN: Final = 2  # as a result; else the winner's seat
+UNDECIDED: Final = -1
+
+# What an effect belongs to.
+ACTIVATION: Final = 0
+POWER_BEFORE: Final = 1
+POWER_AFTER: Final = 2
+
+
+class Box:
+    """What a table plays with; shared by all states of a match (W-41, W-42)."""
+
+    def __init__(self, tournament: bool, master: bool) -> None:
+        self.tournament = tournament
+        self.master = master
+
+
+class WitchcraftState(State):
+    def __init__(self, box: Box, board: Board, begun: Board) -> None:
+        super().__init__(2)
+        self.box = box
+        self.board = board
+        self.begun = begun  # as it was when the set-up, the placement or the turn began (W-61)
+        self.moves: list[int] = []  # made since then
+        self.history: list[Board] = []  # beginnings of turns since the last event (W-40)
+        self.step = SET_UP
+        self.asked = CHANCE
+        self.options: list[int] = NOBODY
+        self.result = UNDECIDED
+        # Before the confrontation; the power tiles stay secret after it (W-50).
+        self.power_red = UNKNOWN
+        self.power_green = UNKNOWN
+        self.special_red = 0
+        self.special_green = 0
+        self.choice_red = UNKNOWN  # reserve chosen in master mode, as a move
+        self.choice_green = UNKNOWN
+        # The activation or power under way.
+        self.part = ACTIVATION
+        self.caster = NOWHERE  # where the stack is that holds the tile that acts (W-22)
+        self.spared = False  # a captured tile was dealt on it
+        self.second = NOWHERE  # what a second bolt will hit (W-18)
+        self.line = 0  # altars that the Priest may still use (W-20)
+        self.eventful = False  # the turn broke the row of W-40
+        # The effect under way.
+        self.focus = NOWHERE  # the stack it works on
+        self.other = NOWHERE  # the Key Keeper's second stack
+        self.readied = 0  # by Energy (W-31)
+        self.lifted = 0  # tiles still to be dealt out (W-21)
+        self.captured = False  # they were the enemy's
+        self.in_hand = 0  # the tile that is placed next
+        self.piece = NOWHERE  # summoned by the player in turn (W-34)
+
+    def clone(self) -> "WitchcraftState":
+        other = WitchcraftState(self.box, self.board.copy(), self.begun)
+        other.moves = self.moves[:]
+        other.history = self.history[:]
+        other.step = self.step
+        other.asked = self.asked
+        other.options = self.options  # never changed, only replaced
+        other.result = self.result
+        other.power_red = self.power_red
+        other.power_green = self.power_green
+        other.special_red = self.special_red
+        other.special_green = self.special_green
+        other.choice_red = self.choice_red
+        other.choice_green = self.choice_green
+        other.part = self.part
+        other.caster = self.caster
+        other.spared = self.spared
+        other.second = self.second
+        other.line = self.line
+        other.eventful = self.eventful
+        other.focus = self.focus
+        other.other = self.other
+        other.readied = self.readied
+        other.lifted = self.lifted
+        other.captured = self.captured
+        other.in_hand = self.in_hand
+        other.piece = self.piece
+        return other
+
+    # The contract
+
+    def actors(self) -> list[int]:
+        if self.step == RESERVE_CHOICE:
+            if self.choice_red != UNKNOWN:
+                return SEATS[1]
+            return SEATS[0] if self.choice_green != UNKNOWN else BOTH
+        if self.step == OVER:
+            return NOBODY
+        return BY_CHANCE if self.asked == CHANCE else SEATS[self.asked]
+
+    def legal(self, seat: int) -> list[int]:
+        if self.step == RESERVE_CHOICE:
+            return RESERVE_MOVES[self.special(seat)]
+        return self.options
+
+    def odds(self) -> list[int]:
+        if self.step == DRAWING:
+            return counts_of(self.board.start_set(self.board.turn))
+        return ALIKE[len(self.options)]
+
+    def play(self, seat: int, move: int) -> None:
+        self.moves.append(move)
+        if self.step == RESERVE_CHOICE:
+            setup.choose_reserve(self, seat, move)
+        else:
+            self.decide(move)
+
+    def returns(self) -> list[float]:
+        """W-44."""
+        if self.result == DRAWN:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if self.result == RED else [-1.0, 1.0]
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        setup.redeal(self, seat, rng)
+
+    # Secrets and other pairs
+
+    def power(self, seat: int) -> int:
+        """The kind of the power tile a seat was dealt, used or not."""
+        return self.power_red if seat == RED else self.power_green
+
+    def set_power(self, seat: int, kind: int) -> None:
+        if seat == RED:
+            self.power_red = kind
+        else:
+            self.power_green = kind
+
+    def special(self, seat: int) -> int:
+        return self.special_red if seat == RED else self.special_green
+
+    def choice(self, seat: int) -> int:
+        return self.choice_red if seat == RED else self.choice_green
+
+    # Decisions
+
+    def ask(self, seat: int, step: int, options: list[int]) -> None:
+        """W-62: inside an activation or a power, a single option is taken by itself."""
+        self.step = step
+        self.asked = seat
+        self.options = options
+        if len(options) == 1:
+            self.decide(options[0])
+
+    def decide(self, move: int) -> None:
+        """Carry out an option of the decision that is due."""
+        step = self.step
+        if ACTIVATE <= step <= AFTERWARDS:
+            self.choose(move)
+        elif step < ACTIVATE:
+            setup.decide(self, step, move)
+        elif step < PROPHET_STACK:
+            spells.decide(self, step, move)
+        elif step < ENERGY_STACK:
+            specials.decide(self, step, move)
+        else:
+            altars.decide(self, step, move)
+
+    # A turn
+
+    def begin_turn(self) -> None:
+        """W-12, then W-40: the player in turn is tested, then the draws."""
+        board = self.board
+        begun = board.copy()
+        self.begun = begun
+        self.moves = []
+        self.part = ACTIVATION
+        self.eventful = False
+        options = self.activations(True)
+        if not options:
+            self.finish(1 - board.turn, "stuck")
+        elif board.quiet >= QUIET_LIMIT:
+            self.finish(DRAWN, "sixty-turns")
+        elif self.repeated():
+            self.finish(DRAWN, "repetition")
+        else:
+            self.history.append(begun)
+            self.step = ACTIVATE
+            self.asked = board.turn
+            self.options = options
+
+    def activations(self, power: bool) -> list[int]:
+        """What can be activated, and the power tile while it is held and can act (W-13)."""
+        seat = self.board.turn
+        options = self.board.activations(seat)
+        if power and self.power_can_act(seat):
+            options.append(POWER + self.power(seat))
+        return options
+
+    def power_can_act(self, seat: int) -> bool:
+        board = self.board
+        return bool(board.held >> seat & 1 and board.able(seat) >> self.power(seat) & 1)
+
+    def repeated(self) -> bool:
+        """W-40: for the third time; only every second turn is the same player's."""
+        times = 1
+        index = len(self.history) - 2
+        while index >= 0:
+            if self.history[index].same(self.board):
+                times += 1
+            index -= 2
+        return times >= 3
+
+    def choose(self, move: int) -> None:
+        """At the start of a turn, after a power used before, and after the activation."""
+        if move == DONE:
+            self.end_turn()
+        elif move >= POWER:
+            self.use_power(move - POWER)
+        else:
+            self.activate(move)
+
+    def use_power(self, kind: int) -> None:
+        """W-13: what the altar of its kind does; then the tile is gone, shown."""
+        seat = self.board.turn
+        self.part = POWER_BEFORE if self.step == ACTIVATE else POWER_AFTER
+        self.board.held &= ~(1 << seat)
+        if self.heard is not None:
+            self.tell("power-used", {"seat": seat, "altar": ALTARS[kind]})
+        altars.begin(self, kind)
+
+    def activate(self, move: int) -> None:
+        """W-11."""
+        space = move - FIRE if move < USE else move - USE
+        self.part = ACTIVATION
+        self.caster = space
+        self.spared = False
+        self.second = NOWHERE
+        self.line = 0
+        kind = self.board.top(space)
+        if SPELL[kind] == POWER_SPELL:
+            specials.use(self, kind)
+        else:
+            spells.fire(self, kind)
+
+    def resume(self) -> None:
+        """An effect is carried out: what is next?"""
+        if self.part == POWER_AFTER:
+            self.end_turn()
+        elif self.part == POWER_BEFORE:
+            self.activate_now()
+        elif self.second != NOWHERE:
+            spells.second_bolt(self)
+        elif self.line and self.altars_to_go():
+            self.ask(self.board.turn, PRIEST_CHOICE, [*self.altars_to_go(), DONE])
+        else:
+            self.end_activation()
+
+    def activate_now(self) -> None:
+        """W-13: after a power used before; with nothing to activate the game is lost."""
+        options = self.activations(False)
+        if options:
+            self.step = ACTIVATE
+            self.asked = self.board.turn
+            self.options = options
+        else:
+            self.finish(1 - self.board.turn, "stuck")
+
+    def altars_to_go(self) -> list[int]:
+        """W-20: the altars on the Priest's line, not used yet, that can act now."""
+        altars = self.line & self.board.able(self.board.turn)
+        return [ALTAR + kind for kind in range(len(ALTARS)) if altars >> kind & 1]
+
+    def end_activation(self) -> None:
+        """W-22; then who holds a power tile is asked, whatever it is (W-51)."""
+        board = self.board
+        seat = board.turn
+        if self.caster != NOWHERE and not self.spared:
+            board.marks[self.caster] |= SPENT
+            if self.heard is not None:
+                self.tell("exhausted", {"seat": seat, "space": NAMES[self.caster]})
+        if not board.held >> seat & 1:
+            self.end_turn()
+            return
+        self.step = AFTERWARDS
+        self.asked = seat
+        self.options = [POWER + self.power(seat), DONE] if self.power_can_act(seat) else [DONE]
+
+    def end_turn(self) -> None:
+        board = self.board
+        if self.eventful:
+            board.quiet = 0
+            self.history = []
+        else:
+            board.quiet += 1
+        board.turn = 1 - board.turn
+        self.begin_turn()
+
+    def finish(self, result: int, why: str) -> None:
+        self.step = OVER
+        self.options = NOBODY
+        self.result = result
+        if self.heard is not None:
+            if result == DRAWN:
+                self.tell("drawn-" + why, {})
+            else:
+                self.tell("won-" + why, {"seat": result, "loser": COLOURS[1 - result]})
+
+
+def new_state(box: Box) -> WitchcraftState:
+    """Before anything is dealt."""
+    state = WitchcraftState(box, empty_board(), empty_board())
+    setup.begin(state)
+    return state

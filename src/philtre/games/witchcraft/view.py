@@ -1,0 +1,155 @@
+"""What a seat sees of Witchcraft (W-50), and the lines of its bolts."""
+
+from philtre.core.game import View
+from philtre.core.state import ONLOOKER
+from philtre.games.witchcraft.board import ALTAR_AT, SPENT, Board, tiles_of
+from philtre.games.witchcraft.content import (
+    ALTARS,
+    ALTARS_ONLY,
+    BLAST,
+    BOLTS,
+    COLOURS,
+    DIRECTIONS,
+    FACINGS,
+    GREEN,
+    MISSILE,
+    PAIRS,
+    POWER_SPELL,
+    RED,
+    SHIELDS,
+    SPELL,
+    TILES,
+    all_of,
+)
+from philtre.games.witchcraft.moves import CHOOSE, RESERVES
+from philtre.games.witchcraft.notation import tokens
+from philtre.games.witchcraft.spaces import NAMES
+from philtre.games.witchcraft.state import DRAWN, UNDECIDED, WitchcraftState
+from philtre.games.witchcraft.steps import STEP_NAMES
+
+
+def view(state: WitchcraftState, seat: int) -> View:
+    board = state.board
+    return {
+        "you": None if seat == ONLOOKER else seat,
+        "step": STEP_NAMES[state.step],
+        "asked": [other for other in state.actors() if other >= 0],
+        "turn": board.turn if board.first >= 0 else None,
+        "first": board.first if board.first >= 0 else None,
+        "quiet": board.quiet,
+        "spaces": [NAMES[space] for space in board.shape.spaces],
+        "pairs": [pair + 1 for pair in range(PAIRS) if board.pairs >> pair & 1],
+        "altars": {
+            NAMES[space]: ALTARS[board.at[space] - ALTAR_AT]
+            for space in board.shape.spaces
+            if board.at[space] >= ALTAR_AT
+        },
+        "stacks": [stack(board, space) for space in board.shape.spaces if board.stack[space]],
+        "seats": [player(state, other, seat) for other in (RED, GREEN)],
+        "lifted": names(state.lifted),
+        "in_hand": TILES[state.in_hand] or None,
+        "focus": NAMES[state.focus] if state.focus >= 0 and state.actors() else None,
+        "lines": [line for other in (RED, GREEN) for line in lines(board, other)],
+        "winner": state.result if state.result not in (DRAWN, UNDECIDED) else None,
+        "drawn": state.result == DRAWN,
+    }
+
+
+def names(tiles: int) -> list[str]:
+    return [TILES[kind] for kind in all_of(tiles)]
+
+
+def stack(board: Board, space: int) -> dict[str, object]:
+    """A stack, its tiles from the top; sides as on the board."""
+    printed = SHIELDS[board.top(space)]
+    facing = board.facing(space)
+    return {
+        "space": NAMES[space],
+        "owner": COLOURS[board.at[space]],
+        "tiles": [
+            {"tile": TILES[tile >> 3], "facing": DIRECTIONS[tile & 7]}
+            for tile in tiles_of(board.stack[space])
+        ],
+        "exhausted": bool(board.marks[space] & SPENT),
+        "tokens": [DIRECTIONS[side] for side in tokens(board, space)],
+        "printed": [
+            DIRECTIONS[side] for side in range(FACINGS) if printed >> (side - facing & 7) & 1
+        ],
+    }
+
+
+def player(state: WitchcraftState, seat: int, viewer: int) -> dict[str, object]:
+    board = state.board
+    held = bool(board.held >> seat & 1)
+    kind = state.power(seat)
+    shown = kind >= 0 and (not held or seat == viewer)
+    choice = state.choice(seat)
+    confronted = not board.start_red and not board.start_green and bool(board.owned(seat))
+    return {
+        "start": names(board.start_set(seat)),
+        "reserve": names(board.reserve(seat)),
+        "special": TILES[state.special(seat)] or None,
+        "chosen": choice >= 0,
+        "choice": names(RESERVES[choice - CHOOSE]) if choice >= 0 and seat == viewer else None,
+        "power": ALTARS[kind] if shown else None,
+        "power_held": held,
+        "activations": len(board.activations(seat)) if confronted else None,
+    }
+
+
+# Lines of bolts: where they go, and what comes of it
+
+
+def lines(board: Board, seat: int) -> list[dict[str, object]]:
+    """Every bolt of every stack of a player, as if it were that player's turn."""
+    able = board.able(seat)
+    return [
+        line(board, space, facing_of(board, space, bolt), seat, able)
+        for space in board.owned(seat)
+        if SPELL[board.top(space)] != POWER_SPELL
+        for bolt in BOLTS[board.top(space)]
+    ]
+
+
+def facing_of(board: Board, space: int, bolt: int) -> int:
+    return board.facing(space) + bolt & 7
+
+
+def line(board: Board, space: int, direction: int, seat: int, able: int) -> dict[str, object]:
+    """`meets` is all that the bolt comes upon, in order, up to what stops it."""
+    kind = board.top(space)
+    meets: list[dict[str, str]] = []
+    for other in board.shape.rays[space * FACINGS + direction]:
+        what = board.at[other]
+        if what < ALTAR_AT and what != 1 - seat:
+            continue
+        meets.append({"space": NAMES[other], "why": outcome(board, other, direction, kind, able)})
+        if stops(kind, what):
+            break
+    return {
+        "space": NAMES[space],
+        "owner": COLOURS[seat],
+        "tile": TILES[kind],
+        "facing": DIRECTIONS[direction],
+        "exhausted": bool(board.marks[space] & SPENT),
+        "meets": meets,
+    }
+
+
+def stops(kind: int, what: int) -> bool:
+    """W-16, W-19, W-20."""
+    if SPELL[kind] == BLAST:
+        return False
+    return SPELL[kind] != ALTARS_ONLY or what < ALTAR_AT
+
+
+def outcome(board: Board, space: int, direction: int, kind: int, able: int) -> str:
+    """What a bolt would do there: `capture` or `altar`, or why it can't."""
+    what = board.at[space]
+    if what >= ALTAR_AT:
+        return "altar" if able >> what - ALTAR_AT & 1 else "altar-idle"
+    if SPELL[kind] == ALTARS_ONLY:
+        return "enemy"
+    if SPELL[kind] in (MISSILE, BLAST) and board.shielded(space, direction):
+        return "shield"
+    return "capture"
