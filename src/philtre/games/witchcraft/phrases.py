@@ -1,11 +1,13 @@
-"""Moves in words that a person reads."""
+"""Moves in words that a person reads: the words of their texts, each with its name."""
+
+from typing import Final
 
 from philtre.core.errors import Params
 from philtre.core.game import Phrase
-from philtre.games.witchcraft.moves import TEXTS
+from philtre.games.witchcraft.moves import FIRST, TEXTS
 
 # The parameters that follow the first word of a text.
-PARAMS = {
+PARAMS: Final[dict[str, list[str]]] = {
     "fire": ["space"],
     "use": ["space"],
     "target": ["space"],
@@ -29,16 +31,18 @@ PARAMS = {
     "bolt": ["facing"],
     "done": [],
     "keep": [],
-    "swap": ["space", "other"],
+    "swap": ["space", "second"],
+    "reserve": ["tile", "second", "third"],
 }
 
 
 def phrase(move: int) -> Phrase:
-    """The words of a move's text, each with its name."""
     word, *rest = TEXTS[move].split(" ")
-    params: Params = {}
     if word == "summon":
-        params = {"size": rest[0], "spaces": " ".join(rest[1:])}
-    elif word == "reserve":
-        params = {"one": "", "two": ""}
-    return Phrase("do-" + word, params or dict(zip(PARAMS.get(word, []), rest, strict=False)))
+        return Phrase("do-summon", {"size": rest[0], "space": " ".join(rest[1:])})
+    if move >= FIRST:
+        return Phrase("move", {"move": TEXTS[move]})
+    params: Params = {}
+    for name, value in zip(PARAMS[word], rest, strict=True):
+        params[name] = value
+    return Phrase("do-" + word, params)

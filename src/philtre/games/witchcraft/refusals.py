@@ -1,6 +1,187 @@
+"""Why a move is not legal, with the rule that says so; tells what the seat may know."""
+
+from typing import Final
+
 from philtre.core.errors import IllegalMove
+from philtre.games.witchcraft.board import ALTAR_AT, FREE, MISSING, SPENT, Board
+from philtre.games.witchcraft.content import (
+    ALTARS,
+    BARBARIAN,
+    BOLTS,
+    FACINGS,
+    KEYKEEPER,
+    POWER_SPELL,
+    PRINCE,
+    SPELL,
+    TILES,
+)
+from philtre.games.witchcraft.moves import SUMMON, TEXTS
+from philtre.games.witchcraft.spaces import NAMED, NAMES, PIECES
 from philtre.games.witchcraft.state import WitchcraftState
+from philtre.games.witchcraft.steps import STEP_NAMES
+
+# Which words belong to which decision, where a word belongs to one alone.
+WORDS: Final[dict[str, list[str]]] = {
+    "reserve": ["reserve"],
+    "place": ["place"],
+    "activate": ["fire", "use", "power"],
+    "afterwards": ["power", "done"],
+    "bolt": ["bolt"],
+    "target": ["target"],
+    "priest": ["altar", "done"],
+    "pick": ["pick"],
+    "give": ["give"],
+    "prophet": ["prophet"],
+    "top": ["top", "ready", "keep"],
+    "split": ["split"],
+    "discard": ["discard"],
+    "remove": ["remove"],
+    "swap": ["swap"],
+    "turn": ["turn", "keep"],
+    "energy": ["ready", "done"],
+    "protection": ["shield"],
+    "teleport": ["teleport"],
+    "to": ["to"],
+    "summon": ["summon"],
+    "call": ["call"],
+    "come": ["place"],
+}
 
 
 def refuse(state: WitchcraftState, seat: int, move: int) -> IllegalMove | None:
+    step = STEP_NAMES[state.step]
+    word, *rest = TEXTS[move].split(" ")
+    if step not in WORDS:
+        return None
+    if word not in WORDS[step]:
+        if word == "power" and step not in ("place", "reserve"):
+            return IllegalMove("power-later")
+        return IllegalMove("not-due", {"due": step})
+    if word == "power":
+        return refuse_power(state, seat, rest[0])
+    if rest and rest[0] in NAMED:
+        return refuse_space(state, seat, word, move, NAMED[rest[0]])
+    return refuse_tile(word, rest, state, move)
+
+
+def refuse_power(state: WitchcraftState, seat: int, kind: str) -> IllegalMove:
+    """W-13."""
+    if not state.board.held >> seat & 1:
+        return IllegalMove("power-none")
+    if ALTARS[state.power(seat)] != kind:
+        return IllegalMove("power-other")
+    return IllegalMove("power-idle", {"altar": kind})
+
+
+def refuse_space(
+    state: WitchcraftState, seat: int, word: str, move: int, space: int
+) -> IllegalMove | None:
+    """Moves that name a space."""
+    board = state.board
+    name = NAMES[space]
+    if board.at[space] == MISSING:
+        return IllegalMove("no-space", {"space": name})
+    if word in ("fire", "use"):
+        return refuse_activation(board, seat, word, space)
+    if word == "target":
+        return refuse_target(board, seat, state.caster, space)
+    if word == "place" and board.at[space] != FREE:
+        return IllegalMove("not-free", {"space": name, "rule": "W-9"})
+    if word == "to":
+        there = space in board.shape.around[state.focus] and board.at[space] == FREE
+        if space == state.focus or there:
+            return IllegalMove("as-before", {"rule": "W-33"})
+        return IllegalMove("too-far", {"space": name})
+    if word == "remove":
+        return None
+    if board.at[space] != seat:
+        return IllegalMove("not-yours", {"space": name, "rule": OWN[word]})
+    if word == "shield":
+        return IllegalMove("has-token", {"space": name})
+    if word == "turn":
+        return IllegalMove("as-before", {"rule": "W-27"})
+    if word == "split":
+        return IllegalMove("no-split")
+    return None
+
+
+# The rule by which a decision is about own stacks.
+OWN: Final = {
+    "give": "W-21",
+    "prophet": "W-24",
+    "split": "W-25",
+    "swap": "W-27",
+    "turn": "W-27",
+    "ready": "W-31",
+    "shield": "W-32",
+    "teleport": "W-33",
+    "place": "W-34",
+}
+
+
+def refuse_activation(board: Board, seat: int, word: str, space: int) -> IllegalMove:
+    """W-11, W-14, W-23."""
+    name = NAMES[space]
+    if board.at[space] != seat:
+        return IllegalMove("not-yours", {"space": name, "rule": "W-11"})
+    if board.marks[space] & SPENT:
+        return IllegalMove("is-exhausted", {"space": name})
+    kind = board.top(space)
+    powered = SPELL[kind] == POWER_SPELL
+    if powered and word == "fire":
+        return IllegalMove("use-instead", {"space": name})
+    if not powered and word == "use":
+        return IllegalMove("fire-instead", {"space": name})
+    if powered:
+        keys = {PRINCE: "no-split", BARBARIAN: "no-altar-left", KEYKEEPER: "no-swap"}
+        return IllegalMove(keys[kind])
+    return refuse_shot(board, seat, space)
+
+
+def refuse_shot(board: Board, seat: int, space: int) -> IllegalMove:
+    """W-16, W-17: what stops the first bolt that meets anything."""
+    name = NAMES[space]
+    for bolt in BOLTS[board.top(space)]:
+        direction = board.facing(space) + bolt & 7
+        target = board.first_in_line(space, direction, seat)
+        if target < 0:
+            continue
+        what = board.at[target]
+        if what >= ALTAR_AT:
+            return IllegalMove("line-idle", {"space": name, "altar": ALTARS[what - ALTAR_AT]})
+        if board.shielded(target, direction):
+            return IllegalMove("line-shielded", {"space": name, "target": NAMES[target]})
+    return IllegalMove("line-empty", {"space": name})
+
+
+def refuse_target(board: Board, seat: int, caster: int, space: int) -> IllegalMove:
+    """W-19."""
+    direction = board.facing(caster)
+    name = NAMES[space]
+    what = board.at[space]
+    if space not in board.shape.rays[caster * FACINGS + direction] or what == FREE:
+        return IllegalMove("target-off", {"space": name})
+    if what == seat:
+        return IllegalMove("target-own")
+    return IllegalMove("target-idle" if what >= ALTAR_AT else "target-shielded", {"space": name})
+
+
+def refuse_tile(
+    word: str, rest: list[str], state: WitchcraftState, move: int
+) -> IllegalMove | None:
+    """Moves that name a tile or a piece of board."""
+    if word == "call":
+        return IllegalMove("not-in-reserve", {"tile": rest[0]})
+    if word in ("pick", "discard"):
+        rule = "W-21" if word == "pick" else "W-25"
+        return IllegalMove("not-among", {"tile": rest[0], "rule": rule})
+    if word == "top":
+        if TILES[state.board.top(state.focus)] == rest[0]:
+            return IllegalMove("as-before", {"rule": "W-24"})
+        return IllegalMove("not-among", {"tile": rest[0], "rule": "W-24"})
+    if word == "summon":
+        size = len(PIECES[move - SUMMON])
+        if not state.board.pairs >> size - 1 & 1:
+            return IllegalMove("no-such-pair", {"size": size})
+        return IllegalMove("no-place")
     return None

@@ -14,7 +14,6 @@ from philtre.games.witchcraft import altars, setup, specials, spells
 from philtre.games.witchcraft.board import NOWHERE, SPENT, Board, empty_board
 from philtre.games.witchcraft.content import (
     ALTARS,
-    COLOURS,
     POWER_SPELL,
     QUIET_LIMIT,
     RED,
@@ -347,7 +346,7 @@ class WitchcraftState(State):
             if result == DRAWN:
                 self.tell("drawn-" + why, {})
             else:
-                self.tell("won-" + why, {"seat": result, "loser": COLOURS[1 - result]})
+                self.tell("won-" + why, {"seat": result})
 
 
 def new_state(box: Box) -> WitchcraftState:

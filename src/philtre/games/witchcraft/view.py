@@ -1,5 +1,7 @@
 """What a seat sees of Witchcraft (W-50), and the lines of its bolts."""
 
+from typing import Final
+
 from philtre.core.game import View
 from philtre.core.state import ONLOOKER
 from philtre.games.witchcraft.board import ALTAR_AT, SPENT, Board, tiles_of
@@ -24,8 +26,16 @@ from philtre.games.witchcraft.content import (
 from philtre.games.witchcraft.moves import CHOOSE, RESERVES
 from philtre.games.witchcraft.notation import tokens
 from philtre.games.witchcraft.spaces import NAMES
-from philtre.games.witchcraft.state import DRAWN, UNDECIDED, WitchcraftState
-from philtre.games.witchcraft.steps import STEP_NAMES
+from philtre.games.witchcraft.state import DRAWN, UNDECIDED, UNKNOWN, WitchcraftState
+from philtre.games.witchcraft.steps import (
+    PROPHET_TOP,
+    RESERVE_CHOICE,
+    SET_UP,
+    STEP_NAMES,
+    TELEPORT_END,
+)
+
+ABOUT_A_STACK: Final = (PROPHET_TOP, TELEPORT_END)
 
 
 def view(state: WitchcraftState, seat: int) -> View:
@@ -48,7 +58,7 @@ def view(state: WitchcraftState, seat: int) -> View:
         "seats": [player(state, other, seat) for other in (RED, GREEN)],
         "lifted": names(state.lifted),
         "in_hand": TILES[state.in_hand] or None,
-        "focus": NAMES[state.focus] if state.focus >= 0 and state.actors() else None,
+        "focus": NAMES[state.focus] if state.step in ABOUT_A_STACK else None,
         "lines": [line for other in (RED, GREEN) for line in lines(board, other)],
         "winner": state.result if state.result not in (DRAWN, UNDECIDED) else None,
         "drawn": state.result == DRAWN,
@@ -83,12 +93,13 @@ def player(state: WitchcraftState, seat: int, viewer: int) -> dict[str, object]:
     held = bool(board.held >> seat & 1)
     kind = state.power(seat)
     shown = kind >= 0 and (not held or seat == viewer)
-    choice = state.choice(seat)
+    dealing = state.step in (SET_UP, RESERVE_CHOICE)
+    choice = state.choice(seat) if dealing else UNKNOWN
     confronted = not board.start_red and not board.start_green and bool(board.owned(seat))
     return {
         "start": names(board.start_set(seat)),
         "reserve": names(board.reserve(seat)),
-        "special": TILES[state.special(seat)] or None,
+        "special": TILES[state.special(seat)] or None if dealing else None,
         "chosen": choice >= 0,
         "choice": names(RESERVES[choice - CHOOSE]) if choice >= 0 and seat == viewer else None,
         "power": ALTARS[kind] if shown else None,

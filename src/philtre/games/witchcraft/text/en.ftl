@@ -1,0 +1,249 @@
+name = Witchcraft
+about = 2 players, 30 minutes. Two guilds of wizards: leave the other nothing to activate.
+
+tile-apprentice = Apprentice
+tile-guardian = Guardian
+tile-golem = Golem
+tile-archmage = Archmage
+tile-master = Master
+tile-monk = Monk
+tile-telekinetic = Telekinetic
+tile-priest = Priest
+tile-prophet = Prophet
+tile-prince = Prince
+tile-barbarian = Barbarian
+tile-keykeeper = Key Keeper
+altar-energy = Energy
+altar-protection = Protection
+altar-teleportation = Teleportation
+altar-summoning = Summoning
+facing-N = N
+facing-NE = NE
+facing-E = E
+facing-SE = SE
+facing-S = S
+facing-SW = SW
+facing-W = W
+facing-NW = NW
+
+## Two letters each, on the board
+
+code-apprentice = Ap
+code-guardian = Gu
+code-golem = Go
+code-archmage = Ar
+code-master = Ma
+code-monk = Mo
+code-telekinetic = Te
+code-priest = Pt
+code-prophet = Ph
+code-prince = Pc
+code-barbarian = Ba
+code-keykeeper = KK
+code-energy = En
+code-protection = Pr
+code-teleportation = Te
+code-summoning = Su
+
+## Tiles of a reserve, in a list of three
+
+second-apprentice = { tile-apprentice }
+second-guardian = { tile-guardian }
+second-golem = { tile-golem }
+second-archmage = { tile-archmage }
+second-master = { tile-master }
+second-monk = { tile-monk }
+second-telekinetic = { tile-telekinetic }
+second-priest = { tile-priest }
+second-prophet = { tile-prophet }
+second-prince = { tile-prince }
+second-barbarian = { tile-barbarian }
+second-keykeeper = { tile-keykeeper }
+third-apprentice = { tile-apprentice }
+third-guardian = { tile-guardian }
+third-golem = { tile-golem }
+third-archmage = { tile-archmage }
+third-master = { tile-master }
+third-monk = { tile-monk }
+third-telekinetic = { tile-telekinetic }
+third-priest = { tile-priest }
+third-prophet = { tile-prophet }
+third-prince = { tile-prince }
+third-barbarian = { tile-barbarian }
+third-keykeeper = { tile-keykeeper }
+
+## Events: set-up and placing
+
+first = { $seat } begins.
+altar-laid = The altar of { $altar } lies on { $space }.
+special-dealt = { $seat } is dealt the { $tile }.
+power-drawn = { $seat } draws a power tile.
+your-power = Your power tile is { $altar }.
+reserve-chosen = { $seat } has chosen a reserve.
+reserve-shown = { $seat } keeps in reserve: { $tile }.
+draws = { $seat } draws: { $tile }.
+places = { $seat } places the { $tile } on { $space }, facing { $facing }.
+confrontation = All tiles are placed. { $seat } opens the confrontation.
+
+## Events: a turn
+
+fires = { $seat } fires from { $space }: { $tile }.
+uses = { $seat } uses the { $tile } on { $space }.
+hits-altar = The bolt hits the altar of { $altar }.
+power-used = { $seat } shows and uses the power tile { $altar }.
+captures = { $seat } captures the stack on { $space }: { $tile }.
+picks = { $seat } takes up: { $tile }.
+gives = { $seat } deals the { $tile } on { $space }, facing { $facing }.
+exhausted = The stack on { $space } is exhausted.
+readies = The stack on { $space } is ready again.
+shields = The stack on { $space } gets a shield token on its { $facing } side.
+teleports-from = { $seat } teleports the stack on { $space }.
+teleports = It is now on { $space }, facing { $facing }.
+summons = { $seat } adds a piece of board at { $space }; its twin lies at { $twin }.
+calls = { $seat } calls from the reserve: { $tile }.
+comes = { $seat } places the { $tile } on { $space }, facing { $facing }.
+sees-to = The Prophet of { $seat } sees to the stack on { $space }.
+brings-up = On { $space } the { $tile } is now on top, facing { $facing }.
+splits = The Prince of { $seat } takes the stack on { $space } apart.
+discards = { $seat } discards: { $tile }.
+removes = The Barbarian of { $seat } removes the altar of { $altar } from { $space }.
+swaps = { $seat } swaps the stacks on { $space }.
+turns = The stack on { $space } is turned to face { $facing }.
+won-stuck = The other guild can activate nothing: { $seat } wins!
+won-captured = The last enemy stack is taken: { $seat } wins!
+drawn-sixty-turns = Sixty turns without an event: a drawn game.
+drawn-repetition = The same position for the third time: a drawn game.
+
+## Moves
+
+do-fire = fire from { $space }
+do-use = use { $space }
+do-power = power tile: { $altar }
+do-done = done
+do-bolt = first the bolt to the { $facing }
+do-target = aim at { $space }
+do-altar = altar of { $altar }
+do-pick = take up: { $tile }
+do-give = deal it on { $space }, facing { $facing }
+do-prophet = see to the stack on { $space }
+do-ready = make ready: { $space }
+do-top = bring up: { $tile }, facing { $facing }
+do-split = take apart the stack on { $space }
+do-discard = discard: { $tile }
+do-remove = remove the altar on { $space }
+do-swap = swap { $space } and { $second }
+do-turn = turn { $space } to face { $facing }
+do-keep = leave it so
+do-shield = shield { $space }, on its { $facing } side
+do-teleport = teleport the stack on { $space }
+do-to = put it on { $space }, facing { $facing }
+do-summon = add a piece of { $size }: { $space }
+do-call = call: { $tile }
+do-place = place on { $space }, facing { $facing }
+do-draw = draw: { $tile }
+do-reserve = reserve: { $tile }, { $second }, { $third }
+
+## Why a move is not legal
+
+no-space = there is no space { $space } on the board now (W-34).
+not-free = { $space } is not free: it holds an altar or a stack ({ $rule }).
+not-yours = you have no stack on { $space } ({ $rule }).
+is-exhausted = the stack on { $space } is exhausted (W-23).
+use-instead = the top tile on { $space } has no bolts: say “use { $space }” (W-65).
+fire-instead = the top tile on { $space } has bolts: say “fire { $space }” (W-65).
+line-empty = nothing that it could hit is on the line from { $space } (W-14).
+line-shielded = from { $space } the bolt first meets { $target }, where a shield stops it (W-17).
+line-idle = from { $space } the bolt first meets the altar of { $altar }, which can't act for you now (W-14).
+no-split = the Prince needs a stack of two tiles or more, and another of yours beside it (W-25).
+no-altar-left = no altar is left to remove (W-26).
+no-swap = the Key Keeper needs two stacks of yours (W-27).
+power-none = you hold no power tile any more, or none is in play (W-13).
+power-other = that is not the power tile you hold (W-13).
+power-idle = { $altar } could do nothing for you now (W-13).
+power-later = a power tile is used before or after an activation, not between its steps (W-13).
+target-shielded = a shield protects { $space } on that side (W-17).
+target-own = your own stacks can't be targets (W-19).
+target-idle = the altar on { $space } can't act for you now (W-14).
+target-off = { $space } is not on the line of the blast, or holds nothing to hit (W-19).
+has-token = the stack on { $space } has a token on that side already (W-32).
+too-far = { $space } is neither free and adjacent nor where the stack stands (W-33).
+as-before = that would change nothing ({ $rule }).
+no-such-pair = the pair of pieces of { $size } is out already (W-34).
+no-place = that piece or its twin would lie on spaces of the board (W-36).
+not-in-reserve = there is no { $tile } in your reserve (W-34).
+not-among = there is no { $tile } among these tiles ({ $rule }).
+not-due = that decision is not due now: { $due }.
+
+due-reserve = choose three tiles for the reserve (W-42)
+due-place = place the tile that was drawn (W-10)
+due-activate = activate a stack (W-11)
+due-afterwards = use the power tile, or be done (W-13)
+due-bolt = choose which bolt comes first (W-18)
+due-target = choose what the blast hits (W-19)
+due-priest = choose the Priest's next altar (W-20)
+due-pick = choose which tile is dealt next (W-21)
+due-give = choose a stack for it, and its facing (W-21)
+due-prophet = choose the stack the Prophet sees to (W-24)
+due-top = choose what the Prophet does there (W-24)
+due-split = choose the stack the Prince takes (W-25)
+due-discard = choose the tile that leaves the game (W-25)
+due-remove = choose the altar the Barbarian removes (W-26)
+due-swap = choose the two stacks that change places (W-27)
+due-turn = turn one of the two, or leave them (W-27)
+due-energy = choose the stack that becomes ready (W-31)
+due-protection = choose a side for the shield token (W-32)
+due-teleport = choose the stack that is teleported (W-33)
+due-to = choose where it ends and faces (W-33)
+due-summon = choose a piece and its place (W-34)
+due-call = choose a tile of your reserve (W-34)
+due-come = choose where on your piece it comes, and its facing (W-34)
+
+## Options
+
+option-players = number of players
+option-tournament = tournament mode: no power tiles
+option-master = master mode: choose your reserve
+
+## Table
+
+panel-guilds = Guilds
+panel-stacks = Stacks, from the top
+panel-lines = Lines of the bolts
+title-set-up = Set-up
+title-placing = Placing: { $who }
+title-turn = Turn of { $who }
+title-over = The end
+you = (you)
+has-won = has won
+has-drawn = a drawn game
+activations = { $count ->
+    [one] 1 stack can be activated
+   *[other] { $count } stacks can be activated
+}
+start-set = to place: { $tiles }
+reserve = reserve: { $tiles }
+power-yours = power tile: { $altar }
+power-hidden = power tile: hidden
+power-gone = power tile used: { $altar }
+pairs-left = Pairs of pieces left: { $pairs }
+quiet-turns = { $count ->
+    [one] 1 turn without event (of 60)
+   *[other] { $count } turns without event (of 60)
+}
+in-hand = In hand: { $tile }
+to-deal = To deal out: { $tiles }
+line-none = no bolts
+line-capture = takes { $space }
+line-altar = altar on { $space }
+line-shield = { $space }: shield (W-17)
+line-altar-idle = { $space }: idle altar (W-14)
+line-enemy = { $space }: enemy (W-20)
+line-nothing = hits nothing (W-14)
+line-exhausted = exhausted (W-23)
+
+rules-short =
+    In turn, activate one of your stacks that is not exhausted; only its top tile counts.
+    A bolt flies straight over your own stacks to the first enemy or altar. Missiles stop at shields, thunder does not; a blast may choose any target on its line.
+    A captured stack is yours: deal its tiles out on top of your stacks. Then the caster is exhausted, unless it got one of them.
+    Altars ready stacks, shield them, move them, or bring in reserves on new pieces of board.
+    Who can activate nothing at the start of a turn loses.

@@ -1,0 +1,249 @@
+name = Witchcraft
+about = 2 joueurs, 30 minutes. Deux guildes de magiciens : ne laissez rien à activer à l'autre.
+
+tile-apprentice = Apprenti
+tile-guardian = Gardien
+tile-golem = Golem
+tile-archmage = Archimage
+tile-master = Maître
+tile-monk = Moine
+tile-telekinetic = Télékinésiste
+tile-priest = Prêtre
+tile-prophet = Prophète
+tile-prince = Prince
+tile-barbarian = Barbare
+tile-keykeeper = Gardien de la clé
+altar-energy = Énergie
+altar-protection = Protection
+altar-teleportation = Téléportation
+altar-summoning = Convocation
+facing-N = N
+facing-NE = NE
+facing-E = E
+facing-SE = SE
+facing-S = S
+facing-SW = SO
+facing-W = O
+facing-NW = NO
+
+## Deux lettres chacun, sur le plateau
+
+code-apprentice = Ap
+code-guardian = Ga
+code-golem = Go
+code-archmage = Ar
+code-master = Ma
+code-monk = Mo
+code-telekinetic = Té
+code-priest = Pê
+code-prophet = Po
+code-prince = Pi
+code-barbarian = Ba
+code-keykeeper = GC
+code-energy = Én
+code-protection = Pr
+code-teleportation = Té
+code-summoning = Co
+
+## Tuiles d'une réserve, dans une liste de trois
+
+second-apprentice = { tile-apprentice }
+second-guardian = { tile-guardian }
+second-golem = { tile-golem }
+second-archmage = { tile-archmage }
+second-master = { tile-master }
+second-monk = { tile-monk }
+second-telekinetic = { tile-telekinetic }
+second-priest = { tile-priest }
+second-prophet = { tile-prophet }
+second-prince = { tile-prince }
+second-barbarian = { tile-barbarian }
+second-keykeeper = { tile-keykeeper }
+third-apprentice = { tile-apprentice }
+third-guardian = { tile-guardian }
+third-golem = { tile-golem }
+third-archmage = { tile-archmage }
+third-master = { tile-master }
+third-monk = { tile-monk }
+third-telekinetic = { tile-telekinetic }
+third-priest = { tile-priest }
+third-prophet = { tile-prophet }
+third-prince = { tile-prince }
+third-barbarian = { tile-barbarian }
+third-keykeeper = { tile-keykeeper }
+
+## Événements : mise en place et placement
+
+first = { $seat } commence.
+altar-laid = L'autel ({ $altar }) est en { $space }.
+special-dealt = { $seat } reçoit la tuile spéciale : { $tile }.
+power-drawn = { $seat } pioche une tuile pouvoir.
+your-power = Votre tuile pouvoir : { $altar }.
+reserve-chosen = { $seat } a choisi sa réserve.
+reserve-shown = { $seat } garde en réserve : { $tile }.
+draws = { $seat } pioche : { $tile }.
+places = { $seat } pose : { $tile } en { $space }, face au { $facing }.
+confrontation = Toutes les tuiles sont placées. { $seat } ouvre la confrontation.
+
+## Événements : un tour
+
+fires = { $seat } lance un sort depuis { $space } : { $tile }.
+uses = { $seat } utilise la tuile en { $space } : { $tile }.
+hits-altar = L'éclair touche l'autel : { $altar }.
+power-used = { $seat } montre et utilise sa tuile pouvoir : { $altar }.
+captures = { $seat } capture l'empilement en { $space } : { $tile }.
+picks = { $seat } prend en main : { $tile }.
+gives = { $seat } pose : { $tile } sur { $space }, face au { $facing }.
+exhausted = L'empilement en { $space } est épuisé.
+readies = L'empilement en { $space } est de nouveau dispos.
+shields = L'empilement en { $space } reçoit un jeton bouclier, côté { $facing }.
+teleports-from = { $seat } téléporte l'empilement en { $space }.
+teleports = Il est maintenant en { $space }, face au { $facing }.
+summons = { $seat } ajoute un morceau de plateau en { $space } ; son jumeau est en { $twin }.
+calls = { $seat } convoque de sa réserve : { $tile }.
+comes = { $seat } pose : { $tile } en { $space }, face au { $facing }.
+sees-to = Le Prophète de { $seat } s'occupe de l'empilement en { $space }.
+brings-up = En { $space }, au sommet : { $tile }, face au { $facing }.
+splits = Le Prince de { $seat } démonte l'empilement en { $space }.
+discards = { $seat } défausse : { $tile }.
+removes = Le Barbare de { $seat } retire l'autel ({ $altar }) de { $space }.
+swaps = { $seat } échange les empilements en { $space }.
+turns = L'empilement en { $space } est tourné face au { $facing }.
+won-stuck = L'autre guilde ne peut rien activer : { $seat } gagne !
+won-captured = Le dernier empilement adverse est pris : { $seat } gagne !
+drawn-sixty-turns = Soixante tours sans événement : partie nulle.
+drawn-repetition = La même position pour la troisième fois : partie nulle.
+
+## Coups
+
+do-fire = lancer le sort de { $space }
+do-use = utiliser { $space }
+do-power = tuile pouvoir : { $altar }
+do-done = terminé
+do-bolt = d'abord l'éclair vers { $facing }
+do-target = viser { $space }
+do-altar = autel : { $altar }
+do-pick = prendre en main : { $tile }
+do-give = la poser sur { $space }, face au { $facing }
+do-prophet = s'occuper de l'empilement en { $space }
+do-ready = rendre dispos : { $space }
+do-top = amener au sommet : { $tile }, face au { $facing }
+do-split = démonter l'empilement en { $space }
+do-discard = défausser : { $tile }
+do-remove = retirer l'autel en { $space }
+do-swap = échanger { $space } et { $second }
+do-turn = tourner { $space } face au { $facing }
+do-keep = laisser ainsi
+do-shield = bouclier pour { $space }, côté { $facing }
+do-teleport = téléporter l'empilement en { $space }
+do-to = le mettre en { $space }, face au { $facing }
+do-summon = ajouter un morceau de { $size } : { $space }
+do-call = convoquer : { $tile }
+do-place = poser en { $space }, face au { $facing }
+do-draw = piocher : { $tile }
+do-reserve = réserve : { $tile }, { $second }, { $third }
+
+## Pourquoi un coup est interdit
+
+no-space = il n'y a pas de case { $space } sur le plateau pour l'instant (W-34).
+not-free = { $space } n'est pas libre : il y a un autel ou un empilement ({ $rule }).
+not-yours = vous n'avez pas d'empilement en { $space } ({ $rule }).
+is-exhausted = l'empilement en { $space } est épuisé (W-23).
+use-instead = la tuile du sommet en { $space } n'a pas d'éclair : dites « use { $space } » (W-65).
+fire-instead = la tuile du sommet en { $space } a un éclair : dites « fire { $space } » (W-65).
+line-empty = rien à toucher sur la ligne de mire de { $space } (W-14).
+line-shielded = depuis { $space }, l'éclair rencontre d'abord { $target }, où un bouclier l'arrête (W-17).
+line-idle = depuis { $space }, l'éclair rencontre d'abord l'autel ({ $altar }), qui ne peut pas agir pour vous maintenant (W-14).
+no-split = il faut au Prince un empilement d'au moins deux tuiles, et un autre à vous (W-25).
+no-altar-left = il ne reste aucun autel à retirer (W-26).
+no-swap = il faut au Gardien de la clé deux empilements à vous (W-27).
+power-none = vous n'avez plus de tuile pouvoir, ou il n'y en a pas en jeu (W-13).
+power-other = ce n'est pas la tuile pouvoir que vous avez (W-13).
+power-idle = { $altar } : cela ne pourrait rien faire pour vous maintenant (W-13).
+power-later = une tuile pouvoir s'utilise avant ou après une activation, pas entre ses étapes (W-13).
+target-shielded = un bouclier protège { $space } de ce côté (W-17).
+target-own = vos propres empilements ne peuvent pas être des cibles (W-19).
+target-idle = l'autel en { $space } ne peut pas agir pour vous maintenant (W-14).
+target-off = { $space } n'est pas sur la ligne de la rafale, ou il n'y a rien à toucher (W-19).
+has-token = l'empilement en { $space } a déjà un jeton de ce côté (W-32).
+too-far = { $space } n'est ni libre et adjacente, ni la case de l'empilement (W-33).
+as-before = cela ne changerait rien ({ $rule }).
+no-such-pair = la paire de morceaux de { $size } est déjà posée (W-34).
+no-place = ce morceau ou son jumeau recouvrirait des cases du plateau (W-36).
+not-in-reserve = il n'y a pas cette tuile dans votre réserve : { $tile } (W-34).
+not-among = il n'y a pas cette tuile parmi celles-ci : { $tile } ({ $rule }).
+not-due = ce n'est pas ce qui est à décider maintenant : { $due }.
+
+due-reserve = choisir trois tuiles pour la réserve (W-42)
+due-place = poser la tuile piochée (W-10)
+due-activate = activer un empilement (W-11)
+due-afterwards = utiliser la tuile pouvoir, ou terminer (W-13)
+due-bolt = choisir quel éclair part d'abord (W-18)
+due-target = choisir ce que touche la rafale (W-19)
+due-priest = choisir l'autel suivant du Prêtre (W-20)
+due-pick = choisir la tuile à répartir (W-21)
+due-give = lui choisir un empilement et une direction (W-21)
+due-prophet = choisir l'empilement dont le Prophète s'occupe (W-24)
+due-top = choisir ce que le Prophète y fait (W-24)
+due-split = choisir l'empilement que prend le Prince (W-25)
+due-discard = choisir la tuile qui quitte la partie (W-25)
+due-remove = choisir l'autel que le Barbare retire (W-26)
+due-swap = choisir les deux empilements à échanger (W-27)
+due-turn = tourner l'un des deux, ou les laisser (W-27)
+due-energy = choisir l'empilement à rendre dispos (W-31)
+due-protection = choisir un côté pour le jeton bouclier (W-32)
+due-teleport = choisir l'empilement à téléporter (W-33)
+due-to = choisir sa case et sa direction (W-33)
+due-summon = choisir un morceau et sa place (W-34)
+due-call = choisir une tuile de votre réserve (W-34)
+due-come = choisir sa case sur votre morceau, et sa direction (W-34)
+
+## Options
+
+option-players = nombre de joueurs
+option-tournament = mode Tournoi : sans tuiles pouvoir
+option-master = mode Maître : choisir sa réserve
+
+## Table
+
+panel-guilds = Guildes
+panel-stacks = Empilements, depuis le sommet
+panel-lines = Lignes de mire
+title-set-up = Mise en place
+title-placing = Placement : { $who }
+title-turn = Tour de { $who }
+title-over = Fin
+you = (vous)
+has-won = a gagné
+has-drawn = partie nulle
+activations = { $count ->
+    [one] { $count } empilement à activer
+   *[other] { $count } empilements à activer
+}
+start-set = à poser : { $tiles }
+reserve = réserve : { $tiles }
+power-yours = tuile pouvoir : { $altar }
+power-hidden = tuile pouvoir : cachée
+power-gone = tuile pouvoir utilisée : { $altar }
+pairs-left = Paires de morceaux : { $pairs }
+quiet-turns = { $count ->
+    [one] { $count } tour sans événement (sur 60)
+   *[other] { $count } tours sans événement (sur 60)
+}
+in-hand = En main : { $tile }
+to-deal = À répartir : { $tiles }
+line-none = aucun éclair
+line-capture = prend { $space }
+line-altar = autel en { $space }
+line-shield = { $space } : bouclier (W-17)
+line-altar-idle = { $space } : autel inactif (W-14)
+line-enemy = { $space } : ennemi (W-20)
+line-nothing = rien à toucher (W-14)
+line-exhausted = épuisé (W-23)
+
+rules-short =
+    À votre tour, activez un de vos empilements qui n'est pas épuisé ; seule compte sa tuile du sommet.
+    Un éclair file tout droit, par-dessus vos empilements, jusqu'au premier ennemi ou autel. Un bouclier arrête le missile, pas le tonnerre ; la rafale choisit sa cible sur toute la ligne.
+    Un empilement capturé est à vous : répartissez ses tuiles au sommet de vos empilements. Puis le lanceur est épuisé, sauf s'il en a reçu une.
+    Les autels rendent dispos, protègent, téléportent, ou convoquent la réserve sur de nouveaux morceaux de plateau.
+    Qui ne peut rien activer au début de son tour perd.
