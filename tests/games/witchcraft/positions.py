@@ -4,12 +4,23 @@
 from the top with their facings, `*` if exhausted, and after `|` the sides with tokens.
 """
 
+import re
+
 import philtre
 from philtre import Match
 from philtre.core.rng import Rng
 from tests.games.witchcraft.literal import ALTARS, TILES, WAYS, half_turned, in_order, pieces
 
-RESERVES = {3: "monk,telekinetic,prophet", 2: "telekinetic,prophet", 1: "prophet", 0: "-"}
+SUPPLY = ["apprentice"] * 6 + [tile for tile in TILES[1:7] for _ in range(2)]
+
+
+def spare(on_board: str, each: int) -> tuple[str, str]:
+    """Reserves of tiles that are not on the board: in master mode they may be any."""
+    left = list(SUPPLY)
+    for tile in re.findall("[a-z]{4,}", on_board):
+        if tile in left:
+            left.remove(tile)
+    return ",".join(left[:each]) or "-", ",".join(left[each : 2 * each]) or "-"
 
 
 def stacks(text: str) -> str:
@@ -31,14 +42,16 @@ def line(
     pairs: str = "123",
     quiet: int = 0,
     powers: tuple[str, str] | None = None,
-    master: bool = False,
     reserves: tuple[str, str] | None = None,
 ) -> str:
-    """A position line; tournament mode unless there are power tiles."""
-    options = "players=2" + ("" if powers else " tournament=on") + (" master=on" if master else "")
+    """A position line; tournament mode unless there are power tiles, and master mode unless
+    the reserves are given."""
+    options = (
+        "players=2" + ("" if powers else " tournament=on") + ("" if reserves else " master=on")
+    )
     laid = {word.split(":")[1]: word for word in altars.split()}
     held = powers or ("-", "-")
-    kept = reserves or (RESERVES[len(pairs)],) * 2
+    kept = reserves or spare(red + green, len(pairs))
     fields = {
         "first": "red",
         "turn": turn,
@@ -99,48 +112,49 @@ def exhausted(match: Match) -> set[str]:
 
 def random_line(rng: Rng) -> str:
     """Any position with all the tiles: high stacks, tokens, exhaustion, pieces added."""
-    spaces = {f"{file}{rank}" for file in "abcd" for rank in range(1, 7)}
     added: set[str] = set()
     pairs = ""
     for size in (1, 2, 3):
         fit = [p for p in pieces(size) if not added & {*p, *half_turned(p)}]
+        piece = fit[rng.below(len(fit))]
         if rng.below(2):
-            piece = fit[rng.below(len(fit))]
             added |= {*piece, *half_turned(piece)}
         else:
             pairs += str(size)
-    laid = {}
-    kinds = list(ALTARS)
-    for space in ("b2", "c2", "b5", "c5"):
-        kind = kinds.pop(rng.below(len(kinds)))
-        if rng.below(5):
-            laid[space] = f"{kind}:{space}"
-    free = sorted((spaces | added) - set(laid))
-    sides: list[dict[str, list[str]]] = [{}, {}]
-    specials = [t for t in TILES if t in ("priest", "prince", "barbarian", "keykeeper")]
-    for seat in range(2):
-        out = ["monk", "telekinetic", "prophet"][: 3 - len(pairs)]
-        own = ["apprentice"] * 3 + ["guardian", "golem", "archmage", "master", *out]
-        own.append(specials.pop(rng.below(len(specials))))
-        homes = [free.pop(rng.below(len(free))) for _ in range(1 + rng.below(8))]
-        for tile in own:
-            owner = seat if rng.below(4) else 1 - seat
-            home = homes[rng.below(len(homes))] if owner == seat or not sides[owner] else ""
-            home = home or sorted(sides[owner])[0]
-            owner = seat if home in homes else owner
-            sides[owner].setdefault(home, []).append(f"{tile} {WAYS[rng.below(8)]}")
-    written = [", ".join(stack_text(s, t, rng) for s, t in side.items()) for side in sides]
+    corners = ["b2", "c2", "b5", "c5"]
+    laid = [f"{a}:{corners.pop(rng.below(len(corners)))}" for a in ALTARS if rng.below(5)]
+    free = sorted(
+        ({f"{file}{rank}" for file in "abcd" for rank in range(1, 7)} | added)
+        - {word[-2:] for word in laid}
+    )
+    waiting = ["monk", "telekinetic", "prophet"][3 - len(pairs) :]
+    sides = random_stacks(rng, free, waiting)
     kind = rng.below(4)
+    other = (kind + 1 + rng.below(3)) % 4
     return line(
-        written[0],
-        written[1],
+        sides[0],
+        sides[1],
         turn=("red", "green")[rng.below(2)],
-        altars=" ".join(laid.values()),
+        altars=" ".join(laid),
         spaces=" ".join(added),
         pairs=pairs,
-        powers=(ALTARS[kind], ALTARS[(kind + 1 + rng.below(3)) % 4]) if rng.below(3) else None,
-        reserves=(",".join(["monk", "telekinetic", "prophet"][3 - len(pairs) :]) or "-",) * 2,
+        powers=(ALTARS[kind], ALTARS[other]) if rng.below(3) else None,
+        reserves=(",".join(waiting) or "-",) * 2,
     )
+
+
+def random_stacks(rng: Rng, free: list[str], waiting: list[str]) -> list[str]:
+    """All tiles but those in reserve, on up to eight stacks of each side."""
+    specials = ["priest", "prince", "barbarian", "keykeeper"]
+    specials = [specials.pop(rng.below(len(specials))) for _ in range(2)]
+    guild = [t for t in TILES[:7] + ["apprentice"] * 2 + ["prophet"] if t not in waiting]
+    tiles = [f"{tile} {WAYS[rng.below(8)]}" for tile in guild * 2 + specials]
+    homes = [[free.pop(rng.below(len(free))) for _ in range(1 + rng.below(8))] for _ in range(2)]
+    every = homes[0] + homes[1]
+    lying: dict[str, list[str]] = {home: [] for home in every}
+    for home in every + [every[rng.below(len(every))] for _ in tiles[len(every) :]]:
+        lying[home].append(tiles.pop(rng.below(len(tiles))))
+    return [", ".join(stack_text(home, lying[home], rng) for home in side) for side in homes]
 
 
 def stack_text(space: str, tiles: list[str], rng: Rng) -> str:
