@@ -13,7 +13,19 @@ from philtre.games.witchcraft.content import (
     TILES,
     kinds_of,
 )
-from philtre.games.witchcraft.moves import CALL, DONE, PLACE, READY, SHIELD, SUMMON, TELEPORT, TO
+from philtre.games.witchcraft.moves import (
+    CALL,
+    DONE,
+    ENDS,
+    PLACE,
+    PLACEMENTS,
+    READY,
+    SHIELD,
+    SHIELDINGS,
+    SUMMON,
+    TELEPORT,
+    TO,
+)
 from philtre.games.witchcraft.spaces import NAMES, PIECES, TWIN, grown
 from philtre.games.witchcraft.steps import (
     ENERGY_STACK,
@@ -100,9 +112,12 @@ def bare_sides(state: "WitchcraftState") -> list[int]:
     for space in board.owned(board.turn):
         facing = board.facing(space)
         tokens = board.marks[space]
+        if not tokens & TOKENS:
+            options.extend(SHIELDINGS[space])
+            continue
         for direction in range(FACINGS):
             if not tokens >> (direction - facing & 7) & 1:
-                options.append(SHIELD + space * FACINGS + direction)
+                options.append(SHIELDINGS[space][direction])
     return options
 
 
@@ -124,16 +139,20 @@ def choose_end(state: "WitchcraftState", space: int) -> None:
     """It moves to a free adjacent space, or turns, or both."""
     board = state.board
     state.focus = space
-    as_it_is = TO + space * FACINGS + board.facing(space)
     options: list[int] = []
     for end in board.shape.around[space]:
-        if end == space or board.at[end] == FREE:
-            for move in range(TO + end * FACINGS, TO + end * FACINGS + FACINGS):
-                if move != as_it_is:
-                    options.append(move)
+        if end == space:
+            options.extend(other_facings(ENDS[space], board.facing(space)))
+        elif board.at[end] == FREE:
+            options.extend(ENDS[end])
     if state.heard is not None:
         state.tell("teleports-from", {"seat": board.turn, "space": NAMES[space]})
     state.ask(board.turn, TELEPORT_END, options)
+
+
+def other_facings(moves: list[int], facing: int) -> list[int]:
+    """Of eight moves for the directions, all but the one."""
+    return moves[:facing] + moves[facing + 1 :]
 
 
 def teleport(state: "WitchcraftState", space: int, facing: int) -> None:
@@ -187,7 +206,9 @@ def call(state: "WitchcraftState", kind: int) -> None:
     board.set_reserve(seat, board.reserve(seat) - ONE[kind])
     state.in_hand = kind
     piece = PIECES[state.piece if seat == board.turn else TWIN[state.piece]]
-    options = [PLACE + space * FACINGS + facing for space in piece for facing in range(FACINGS)]
+    options: list[int] = []
+    for space in piece:
+        options.extend(PLACEMENTS[space])
     if state.heard is not None:
         state.tell("calls", {"seat": seat, "tile": TILES[kind]})
     state.ask(seat, SUMMON_PLACE, options)

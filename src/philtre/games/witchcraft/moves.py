@@ -63,6 +63,19 @@ RESERVE_MOVES: Final[dict[int, list[int]]] = {
 }
 
 
+def eights(first: int) -> list[list[int]]:
+    """For each space, the moves with its eight directions: made once, so that lists of legal
+    moves are put together from numbers that exist already."""
+    return [list(range(first + 8 * space, first + 8 * space + 8)) for space in range(SPACES)]
+
+
+GIVES: Final[list[list[int]]] = eights(GIVE)
+TURNS: Final[list[list[int]]] = eights(TURN)
+SHIELDINGS: Final[list[list[int]]] = eights(SHIELD)
+ENDS: Final[list[list[int]]] = eights(TO)
+PLACEMENTS: Final[list[list[int]]] = eights(PLACE)
+
+
 def swap_move(first: int, second: int) -> int:
     """The spaces in order: first < second."""
     return SWAP + second * (second - 1) // 2 + first

@@ -26,6 +26,7 @@ from philtre.games.witchcraft.moves import (
     FIRST,
     LAY,
     PLACE,
+    PLACEMENTS,
     POWER,
     RESERVE_MOVES,
     RESERVES,
@@ -160,8 +161,7 @@ def draw(state: "WitchcraftState", kind: int) -> None:
     state.asked = seat
     options: list[int] = []
     for space in board.free():
-        first = PLACE + space * FACINGS
-        options.extend(range(first, first + FACINGS))
+        options.extend(PLACEMENTS[space])
     state.options = options
     if state.heard is not None:
         state.tell("draws", {"seat": seat, "tile": TILES[kind]})

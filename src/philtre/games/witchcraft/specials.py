@@ -26,6 +26,7 @@ from philtre.games.witchcraft.moves import (
     SWAP,
     TOP,
     TURN,
+    TURNS,
     swap_move,
 )
 from philtre.games.witchcraft.spaces import NAMES
@@ -56,8 +57,8 @@ def use(state: "WitchcraftState", kind: int) -> None:
         stacks = [SPLIT + space for space in owned if board.stack[space] > TILE_MASK]
         state.ask(seat, PRINCE_STACK, stacks)
     elif kind == BARBARIAN:
-        altars = [REMOVE + space for space in board.shape.spaces if board.at[space] >= ALTAR_AT]
-        state.ask(seat, BARBARIAN_ALTAR, altars)
+        left = [REMOVE + space for space in board.shape.spaces if board.at[space] >= ALTAR_AT]
+        state.ask(seat, BARBARIAN_ALTAR, left)
     else:
         swaps: list[int] = []
         for index, first in enumerate(owned):
@@ -180,14 +181,9 @@ def swap(state: "WitchcraftState", move: int) -> None:
     state.other = second
     if state.heard is not None:
         state.tell("swaps", {"seat": board.turn, "space": [NAMES[first], NAMES[second]]})
-    state.ask(board.turn, KEYKEEPER_TURN, [*turns(state, first), *turns(state, second), KEEP])
-
-
-def turns(state: "WitchcraftState", space: int) -> list[int]:
-    """Every way to turn a stack but the one it faces already."""
-    first = TURN + space * FACINGS
-    facing = first + state.board.facing(space)
-    return [move for move in range(first, first + FACINGS) if move != facing]
+    turns = altars.other_facings(TURNS[first], board.facing(first))
+    turns += altars.other_facings(TURNS[second], board.facing(second))
+    state.ask(board.turn, KEYKEEPER_TURN, [*turns, KEEP])
 
 
 def turn(state: "WitchcraftState", move: int) -> None:

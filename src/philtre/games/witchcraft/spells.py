@@ -18,7 +18,7 @@ from philtre.games.witchcraft.content import (
     all_of,
     kinds_of,
 )
-from philtre.games.witchcraft.moves import ALTAR, BOLT, DONE, GIVE, PICK, TARGET
+from philtre.games.witchcraft.moves import ALTAR, BOLT, DONE, GIVE, GIVES, PICK, TARGET
 from philtre.games.witchcraft.spaces import NAMES
 from philtre.games.witchcraft.steps import (
     BOLT_CHOICE,
@@ -147,8 +147,7 @@ def pick(state: "WitchcraftState", kind: int) -> None:
     seat = state.board.turn
     options: list[int] = []
     for space in state.board.owned(seat):
-        first = GIVE + space * FACINGS
-        options.extend(range(first, first + FACINGS))
+        options.extend(GIVES[space])
     if state.heard is not None:
         state.tell("picks", {"seat": seat, "tile": TILES[kind]})
     state.ask(seat, GIVING, options)

@@ -2,7 +2,8 @@
 
 A stack is drawn in three rows: its shields around it, single lines where they are
 printed, double ones for tokens; inside, the guild's shape (hollow when exhausted), two
-letters of the top tile, an arrow for its facing and the height from two tiles on.
+letters of the top tile and an arrow for its facing; in the corner, from two tiles on, how
+high it is.
 """
 
 from typing import Any, Final
@@ -37,7 +38,7 @@ PRINTED: Final = {
 TOKENS: Final = {"NW": "╔", "N": "═", "NE": "╗", "W": "║", "E": "║", "SW": "╚", "S": "═", "SE": "╝"}
 GROUND: Final = ("grey11", "grey19")  # two shades, so that spaces can be told apart
 FILES: Final = "yzabcdef"
-CELL: Final = 7
+CELL: Final = 6
 TILES_A_ROW: Final = 6
 
 
@@ -82,16 +83,16 @@ def board(view: View, say: Say) -> list[str]:
 
 
 def cell(view: View, space: str, stacks: dict[str, Item], say: Say) -> list[str]:
-    """Three rows of seven columns."""
+    """Three rows of six columns."""
     if space not in view["spaces"]:
         return [" " * CELL] * 3
     if space in stacks:
         inside = stack_cell(stacks[space], say)
     elif space in view["altars"]:
         letters = say("code-" + view["altars"][space])
-        inside = [" " * CELL, f"[bold yellow]  ▲{letters}  [/]", " " * CELL]
+        inside = [" " * CELL, f"[bold yellow] ▲{letters}  [/]", " " * CELL]
     else:
-        inside = [" " * CELL, "[dim]   ·   [/]", " " * CELL]
+        inside = [" " * CELL, "[dim]  ·   [/]", " " * CELL]
     shade = GROUND[(FILES.index(space[0]) + int(space[1:])) % 2]
     return [f"[white on {shade}]{row}[/]" for row in inside]
 
@@ -103,12 +104,11 @@ def stack_cell(stack: Item, say: Say) -> list[str]:
         return f"[cyan]{PRINTED[name]}[/]" if name in stack["printed"] else " "
 
     height = len(stack["tiles"])
-    tall = " " if height == 1 else str(height) if height < 10 else "+"
-    middle = f"{tile(stack, 0, say)}{tall}"
+    tall = side("S") if height == 1 else f"[bold]{height if height < 10 else '+'}[/]"
     return [
-        f"{side('NW')} {side('N') * 3} {side('NE')}",
-        f"{side('W')}{middle}{side('E')}",
-        f"{side('SW')} {side('S') * 3} {side('SE')}",
+        f"{side('NW')}{side('N') * 4}{side('NE')}",
+        f"{side('W')}{tile(stack, 0, say)}{side('E')}",
+        f"{side('SW')}{side('S') * 3}{tall}{side('SE')}",
     ]
 
 
@@ -128,9 +128,10 @@ def guilds(view: View, say: Say) -> list[str]:
     rows: list[str] = []
     for seat in range(2):
         rows += guild(view, seat, say)
-    rows.append(say("pairs-left", pairs=", ".join(map(str, view["pairs"])) or "–"))
+    facts = [say("pairs-left", pairs=" ".join(map(str, view["pairs"])) or "–")]
     if view["quiet"]:
-        rows.append(say("quiet-turns", count=view["quiet"]))
+        facts.append(say("quiet-turns", count=view["quiet"]))
+    rows.append(" · ".join(facts))
     if view["in_hand"]:
         rows.append("[bold]" + say("in-hand", tile=view["in_hand"]) + "[/]")
     if view["lifted"]:
@@ -139,30 +140,32 @@ def guilds(view: View, say: Say) -> list[str]:
 
 
 def guild(view: View, seat: int, say: Say) -> list[str]:
+    """Who, with what can be activated; then what is still to come."""
     colour = GUILDS[seat]
     player = view["seats"][seat]
     arrow = "[bold]▸[/]" if seat in view["asked"] else " "
-    name = f"[bold]{say('seat', seat=seat)}[/]"
-    rows = [f"{arrow}[{COLOUR[colour]}]{SHAPE[colour][0]}[/] {name} {standing(view, seat, say)}"]
+    head = [f"{arrow}[{COLOUR[colour]}]{SHAPE[colour][0]}[/] [bold]{say('seat', seat=seat)}[/]"]
+    head += standing(view, seat, say)
     if player["activations"] is not None:
-        rows.append("   " + say("activations", count=player["activations"]))
+        head.append(say("activations", count=player["activations"]))
+    rows = [" ".join(head)]
     if player["start"]:
         rows.append("   " + say("start-set", tiles=codes(player["start"], say)))
-    if player["reserve"]:
-        rows.append("   " + say("reserve", tiles=codes(player["reserve"], say)))
-    if player["choice"]:
-        rows.append("   " + say("reserve", tiles=codes(player["choice"], say)))
+    waiting = player["reserve"] or player["choice"]
+    rest = [say("reserve", tiles=codes(waiting, say))] if waiting else []
+    if player["special"]:
+        rest.append(say("special", tile=player["special"]))
     if player["power_held"] or player["power"]:
-        rows.append("   " + power(player, say))
-    return rows
+        rest.append(power(player, say))
+    return [*rows, "   " + " · ".join(rest)] if rest else rows
 
 
-def standing(view: View, seat: int, say: Say) -> str:
+def standing(view: View, seat: int, say: Say) -> list[str]:
     if view["winner"] == seat:
-        return "[bold]★ " + say("has-won") + "[/]"
+        return ["[bold]★ " + say("has-won") + "[/]"]
     if view["drawn"]:
-        return say("has-drawn")
-    return say("you") if seat == view["you"] else ""
+        return [say("has-drawn")]
+    return [say("you")] if seat == view["you"] else []
 
 
 def power(player: Item, say: Say) -> str:
@@ -192,20 +195,28 @@ def inspector(view: View, say: Say) -> list[str]:
 def lines(view: View, say: Say) -> list[str]:
     """Where the bolts of the viewer (or of the player in turn) go, and what comes of it."""
     seat = view["turn"] if view["you"] is None else view["you"]
+    own = [line for line in view["lines"] if line["owner"] == GUILDS[seat]]
     rows: list[str] = []
-    for line in view["lines"]:
-        if line["owner"] == GUILDS[seat]:
+    for line in own:
+        if line["meets"] and not line["exhausted"]:
             rows += one_line(line, say)
+    empty = [line for line in own if not line["meets"] and not line["exhausted"]]
+    for key, idle in (("nothing", empty), ("exhausted", [x for x in own if x["exhausted"]])):
+        if idle:
+            bolts = " ".join(bolt(line) for line in idle)
+            rows.append(f"[dim]✗ {say('line-' + key, bolts=bolts)}[/]")
     return rows or [say("line-none")]
 
 
+def bolt(line: Item) -> str:
+    return f"{line['space']}{ARROWS[line['facing']]}"
+
+
 def one_line(line: Item, say: Say) -> list[str]:
-    head = f"{line['space']:>3} {say('code-' + line['tile'])}{ARROWS[line['facing']]} "
-    if line["exhausted"]:
-        return [f"[dim]{head}✗ {say('line-exhausted')}[/]"]
+    head = f"{bolt(line):>4} {say('code-' + line['tile'])} "
     met = [
         ("[bold]✓[/] " if meet["why"] in ("capture", "altar") else "✗ ")
         + say("line-" + meet["why"], space=meet["space"])
         for meet in line["meets"]
-    ] or ["✗ " + say("line-nothing")]
+    ]
     return [head + met[0], *(" " * 8 + more for more in met[1:])]

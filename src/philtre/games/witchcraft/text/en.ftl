@@ -217,18 +217,19 @@ you = (you)
 has-won = has won
 has-drawn = a drawn game
 activations = { $count ->
-    [one] 1 stack can be activated
-   *[other] { $count } stacks can be activated
+    [one] – 1 stack can be activated
+   *[other] – { $count } stacks can be activated
 }
 start-set = to place: { $tiles }
 reserve = reserve: { $tiles }
-power-yours = power tile: { $altar }
-power-hidden = power tile: hidden
-power-gone = power tile used: { $altar }
-pairs-left = Pairs of pieces left: { $pairs }
+power-yours = power: { $altar }
+power-hidden = power: hidden
+power-gone = power used: { $altar }
+special = special: { $tile }
+pairs-left = pairs left: { $pairs }
 quiet-turns = { $count ->
-    [one] 1 turn without event (of 60)
-   *[other] { $count } turns without event (of 60)
+    [one] 1 turn of 60 without event
+   *[other] { $count } turns of 60 without event
 }
 in-hand = In hand: { $tile }
 to-deal = To deal out: { $tiles }
@@ -238,8 +239,8 @@ line-altar = altar on { $space }
 line-shield = { $space }: shield (W-17)
 line-altar-idle = { $space }: idle altar (W-14)
 line-enemy = { $space }: enemy (W-20)
-line-nothing = hits nothing (W-14)
-line-exhausted = exhausted (W-23)
+line-nothing = hits nothing (W-14): { $bolts }
+line-exhausted = exhausted (W-23): { $bolts }
 
 rules-short =
     In turn, activate one of your stacks that is not exhausted; only its top tile counts.

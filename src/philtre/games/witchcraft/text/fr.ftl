@@ -217,18 +217,19 @@ you = (vous)
 has-won = a gagné
 has-drawn = partie nulle
 activations = { $count ->
-    [one] { $count } empilement à activer
-   *[other] { $count } empilements à activer
+    [one] – { $count } empilement à activer
+   *[other] – { $count } empilements à activer
 }
 start-set = à poser : { $tiles }
 reserve = réserve : { $tiles }
-power-yours = tuile pouvoir : { $altar }
-power-hidden = tuile pouvoir : cachée
-power-gone = tuile pouvoir utilisée : { $altar }
-pairs-left = Paires de morceaux : { $pairs }
+power-yours = pouvoir : { $altar }
+power-hidden = pouvoir : caché
+power-gone = pouvoir utilisé : { $altar }
+special = spéciale : { $tile }
+pairs-left = paires restantes : { $pairs }
 quiet-turns = { $count ->
-    [one] { $count } tour sans événement (sur 60)
-   *[other] { $count } tours sans événement (sur 60)
+    [one] { $count } tour sur 60 sans événement
+   *[other] { $count } tours sur 60 sans événement
 }
 in-hand = En main : { $tile }
 to-deal = À répartir : { $tiles }
@@ -238,8 +239,8 @@ line-altar = autel en { $space }
 line-shield = { $space } : bouclier (W-17)
 line-altar-idle = { $space } : autel inactif (W-14)
 line-enemy = { $space } : ennemi (W-20)
-line-nothing = rien à toucher (W-14)
-line-exhausted = épuisé (W-23)
+line-nothing = rien à toucher (W-14) : { $bolts }
+line-exhausted = épuisé (W-23) : { $bolts }
 
 rules-short =
     À votre tour, activez un de vos empilements qui n'est pas épuisé ; seule compte sa tuile du sommet.
