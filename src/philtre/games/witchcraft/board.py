@@ -1,7 +1,6 @@
 """What lies on the table, and what can be read off it without knowing whose secret is what.
 
-Stacks are one number for each space: seven bits a tile, the top in the lowest. All
-tiles of a stack have one owner. Shield tokens and exhaustion are the marks of a
+All tiles of a stack have one owner. Shield tokens and exhaustion are the marks of a
 stack; tokens count their side from the facing of the top tile (W-17).
 """
 
@@ -18,7 +17,6 @@ from philtre.games.witchcraft.content import (
     FACINGS,
     KEYKEEPER,
     MISSILE,
-    ONE,
     POWER_SPELL,
     PRINCE,
     PROTECTION,
@@ -30,14 +28,13 @@ from philtre.games.witchcraft.content import (
 )
 from philtre.games.witchcraft.moves import FIRE, USE
 from philtre.games.witchcraft.spaces import BARE, SPACES, Shape
+from philtre.games.witchcraft.stacks import TILE_BITS, TILE_MASK, brought_up, contents, turned
 
 # What is at a space: the owner of a stack (0 red, 1 green), or one of these.
 FREE: Final = 2
 MISSING: Final = 3
 ALTAR_AT: Final = 4  # + kind of altar
 
-TILE_BITS: Final = 7
-TILE_MASK: Final = 127
 TOKENS: Final = 255  # eight sides
 SPENT: Final = 256  # exhausted
 NOWHERE: Final = -1
@@ -157,13 +154,7 @@ class Board:
 
     def bring_up(self, space: int, tile: int) -> None:
         """W-24: the uppermost tile of this kind on top, facing as `tile` does."""
-        stack = self.stack[space]
-        above = 0
-        while stack >> above + 3 & 15 != tile >> 3:
-            above += TILE_BITS
-        upper = stack & (1 << above) - 1
-        lower = stack >> above + TILE_BITS << above
-        self.stack[space] = (lower | upper) << TILE_BITS | tile
+        self.stack[space] = brought_up(self.stack[space], tile)
 
     # What acts
 
@@ -278,31 +269,3 @@ def empty_board() -> Board:
     """Nothing dealt yet."""
     at = [FREE if exists else MISSING for exists in BARE.exists]
     return Board(BARE, at, [0] * SPACES, [0] * SPACES)
-
-
-def tiles_of(stack: int) -> list[int]:
-    """The tiles of a stack, from the top."""
-    tiles: list[int] = []
-    while stack:
-        tiles.append(stack & TILE_MASK)
-        stack >>= TILE_BITS
-    return tiles
-
-
-def contents(stack: int) -> int:
-    """The kinds of the tiles of a stack, as a multiset."""
-    kinds = 0
-    while stack:
-        kinds += ONE[stack >> 3 & 15]
-        stack >>= TILE_BITS
-    return kinds
-
-
-def turned(stack: int, angle: int) -> int:
-    """A stack with every tile turned."""
-    result = 0
-    place = 0
-    for tile in tiles_of(stack):
-        result |= (tile & ~7 | tile + angle & 7) << place
-        place += TILE_BITS
-    return result

@@ -19,6 +19,7 @@ from philtre.games.witchcraft.content import (
     all_of,
 )
 from philtre.games.witchcraft.moves import USE
+from philtre.games.witchcraft.stacks import height
 from philtre.games.witchcraft.state import WitchcraftState
 from philtre.games.witchcraft.steps import ACTIVATE, OVER
 
@@ -60,17 +61,12 @@ def strength(state: WitchcraftState, seat: int) -> float:
         value += POWER_TILE
     threatened: set[int] = set()
     for space in board.owned(seat):
-        value += TILE * height(board, space)
+        value += TILE * height(board.stack[space])
         if board.marks[space] < SPENT:
             value += READY
             threatened.update(aims(board, space, seat))
-    threat = sum(THREAT * (1 + height(board, target)) for target in threatened)
+    threat = sum(THREAT * (1 + height(board.stack[target])) for target in threatened)
     return value + (threat * TO_MOVE if board.turn == seat else threat)
-
-
-def height(board: Board, space: int) -> int:
-    """How many tiles are in a stack: seven bits each."""
-    return (board.stack[space].bit_length() + 6) // 7
 
 
 def aims(board: Board, space: int, seat: int) -> list[int]:

@@ -15,12 +15,7 @@ made since.
 
 from typing import Final
 
-from philtre.games.witchcraft.board import (
-    ALTAR_AT,
-    SPENT,
-    Board,
-    tiles_of,
-)
+from philtre.games.witchcraft.board import ALTAR_AT, SPENT, Board
 from philtre.games.witchcraft.content import (
     ALTARS,
     COLOURS,
@@ -34,6 +29,7 @@ from philtre.games.witchcraft.content import (
 )
 from philtre.games.witchcraft.moves import CHOOSE, FIRST, TEXTS
 from philtre.games.witchcraft.spaces import ALTAR_SPACES, BARE, NAMES
+from philtre.games.witchcraft.stacks import tiles_of
 from philtre.games.witchcraft.state import WitchcraftState
 
 NONE: Final = "-"

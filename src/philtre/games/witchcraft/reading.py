@@ -6,16 +6,8 @@ from typing import Final
 
 from philtre.core.errors import BadPosition
 from philtre.core.state import CHANCE
-from philtre.games.witchcraft import setup
-from philtre.games.witchcraft.board import (
-    ALTAR_AT,
-    FREE,
-    SPENT,
-    TILE_BITS,
-    Board,
-    contents,
-    empty_board,
-)
+from philtre.games.witchcraft import setup, turn
+from philtre.games.witchcraft.board import ALTAR_AT, FREE, SPENT, Board, empty_board
 from philtre.games.witchcraft.content import (
     ALTARS,
     COLOURS,
@@ -37,6 +29,7 @@ from philtre.games.witchcraft.content import (
 from philtre.games.witchcraft.moves import NUMBERS
 from philtre.games.witchcraft.notation import FIELDS, MOVES_BETWEEN, MOVES_FIELD, NONE
 from philtre.games.witchcraft.spaces import ALTAR_SPACES, BARE, NAMED, PIECES, Shape, grown
+from philtre.games.witchcraft.stacks import TILE_BITS, contents
 from philtre.games.witchcraft.state import UNKNOWN, Box, WitchcraftState, new_state
 from philtre.games.witchcraft.steps import RESERVE_CHOICE
 
@@ -98,7 +91,7 @@ def beginning(box: Box, fields: Fields) -> WitchcraftState:
     if board.start_red or board.start_green:
         setup.begin_placement(state)
     else:
-        state.begin_turn()
+        turn.begin(state)
     return state
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
+from philtre.games.witchcraft import turn
 from philtre.games.witchcraft.board import ALTAR_AT
 from philtre.games.witchcraft.content import (
     ALTARS,
@@ -21,7 +22,6 @@ from philtre.games.witchcraft.content import (
 )
 from philtre.games.witchcraft.moves import (
     CHOOSE,
-    DONE,
     DRAW,
     FIRST,
     LAY,
@@ -142,7 +142,7 @@ def begin_placement(state: "WitchcraftState") -> None:
     if not tiles:
         if state.heard is not None:
             state.tell("confrontation", {"seat": board.turn})
-        state.begin_turn()
+        turn.begin(state)
         return
     state.begun = board.copy()
     state.moves = []
@@ -225,6 +225,6 @@ def redeal_power(state: "WitchcraftState", other: int, kind: int) -> None:
     if state.asked != other:
         return
     if state.step == ACTIVATE:
-        state.options = state.activations(True)
+        state.options = turn.options_with_power(state)
     elif state.step == AFTERWARDS:
-        state.options = [POWER + kind, DONE] if state.power_can_act(other) else [DONE]
+        state.options = turn.afterwards(state)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from philtre.games.witchcraft import altars, spells
-from philtre.games.witchcraft.board import ALTAR_AT, FREE, NOWHERE, SPENT, TILE_MASK, contents
+from philtre.games.witchcraft.board import ALTAR_AT, FREE, NOWHERE, SPENT
 from philtre.games.witchcraft.content import (
     ALTARS,
     BARBARIAN,
@@ -30,6 +30,7 @@ from philtre.games.witchcraft.moves import (
     swap_move,
 )
 from philtre.games.witchcraft.spaces import NAMES
+from philtre.games.witchcraft.stacks import TILE_MASK, contents
 from philtre.games.witchcraft.steps import (
     BARBARIAN_ALTAR,
     KEYKEEPER_SWAP,

@@ -45,7 +45,7 @@ def fire(state: "WitchcraftState", kind: int) -> None:
         state.ask(seat, TARGET_CHOICE, [TARGET + target for target in targets])
     elif spell == ALTARS_ONLY:
         state.line = board.altars_in_line(space, seat)
-        state.ask(seat, PRIEST_CHOICE, state.altars_to_go())
+        state.ask(seat, PRIEST_CHOICE, altars_to_go(state))
     else:
         state.ask(seat, BOLT_CHOICE, legal_bolts(state))
 
@@ -100,6 +100,17 @@ def second_bolt(state: "WitchcraftState") -> None:
         state.resume()
     else:
         strike(state, target)
+
+
+def altars_to_go(state: "WitchcraftState") -> list[int]:
+    """W-20: the altars on the Priest's line, not used yet, that can act now."""
+    able = state.line & state.board.able(state.board.turn)
+    return [ALTAR + kind for kind in range(len(ALTARS)) if able >> kind & 1]
+
+
+def next_altar(state: "WitchcraftState") -> None:
+    """W-20: after each altar the player may stop."""
+    state.ask(state.board.turn, PRIEST_CHOICE, [*altars_to_go(state), DONE])
 
 
 def strike(state: "WitchcraftState", target: int) -> None:

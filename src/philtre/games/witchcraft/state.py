@@ -10,35 +10,22 @@ from typing import Final
 
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
-from philtre.games.witchcraft import altars, setup, specials, spells
-from philtre.games.witchcraft.board import NOWHERE, SPENT, Board, empty_board
-from philtre.games.witchcraft.content import (
-    ALTARS,
-    POWER_SPELL,
-    QUIET_LIMIT,
-    RED,
-    SPELL,
-    counts_of,
-)
-from philtre.games.witchcraft.moves import (
-    ALTAR,
-    DONE,
-    FIRE,
-    POWER,
-    RESERVE_MOVES,
-    USE,
-)
-from philtre.games.witchcraft.spaces import NAMES
+from philtre.games.witchcraft import altars, setup, specials, spells, turn
+from philtre.games.witchcraft.board import NOWHERE, Board, empty_board
+from philtre.games.witchcraft.content import RED, counts_of
+from philtre.games.witchcraft.moves import RESERVE_MOVES
 from philtre.games.witchcraft.steps import (
     ACTIVATE,
+    ACTIVATION,
     AFTERWARDS,
     DRAWING,
+    DRAWN,
     ENERGY_STACK,
     OVER,
-    PRIEST_CHOICE,
     PROPHET_STACK,
     RESERVE_CHOICE,
     SET_UP,
+    UNDECIDED,
 )
 
 UNKNOWN: Final = -1
@@ -47,14 +34,6 @@ BY_CHANCE: Final[list[int]] = [CHANCE]
 SEATS: Final[list[list[int]]] = [[0], [1]]
 BOTH: Final[list[int]] = [0, 1]
 ALIKE: Final[list[list[int]]] = [[1] * count for count in range(5)]  # weights of W-63
-
-DRAWN: Final = 2  # as a result; else the winner's seat
-UNDECIDED: Final = -1
-
-# What an effect belongs to.
-ACTIVATION: Final = 0
-POWER_BEFORE: Final = 1
-POWER_AFTER: Final = 2
 
 
 class Box:
@@ -198,7 +177,7 @@ class WitchcraftState(State):
         """Carry out an option of the decision that is due."""
         step = self.step
         if ACTIVATE <= step <= AFTERWARDS:
-            self.choose(move)
+            turn.choose(self, move)
         elif step < ACTIVATE:
             setup.decide(self, step, move)
         elif step < PROPHET_STACK:
@@ -208,135 +187,9 @@ class WitchcraftState(State):
         else:
             altars.decide(self, step, move)
 
-    # A turn
-
-    def begin_turn(self) -> None:
-        """W-12, then W-40: the player in turn is tested, then the draws."""
-        board = self.board
-        begun = board.copy()
-        self.begun = begun
-        self.moves = []
-        self.part = ACTIVATION
-        self.eventful = False
-        options = self.activations(True)
-        if not options:
-            self.finish(1 - board.turn, "stuck")
-        elif board.quiet >= QUIET_LIMIT:
-            self.finish(DRAWN, "sixty-turns")
-        elif self.repeated():
-            self.finish(DRAWN, "repetition")
-        else:
-            self.history.append(begun)
-            self.step = ACTIVATE
-            self.asked = board.turn
-            self.options = options
-
-    def activations(self, power: bool) -> list[int]:
-        """What can be activated, and the power tile while it is held and can act (W-13)."""
-        seat = self.board.turn
-        options = self.board.activations(seat)
-        if power and self.power_can_act(seat):
-            options.append(POWER + self.power(seat))
-        return options
-
-    def power_can_act(self, seat: int) -> bool:
-        board = self.board
-        return bool(board.held >> seat & 1 and board.able(seat) >> self.power(seat) & 1)
-
-    def repeated(self) -> bool:
-        """W-40: for the third time; only every second turn is the same player's."""
-        times = 1
-        index = len(self.history) - 2
-        while index >= 0:
-            if self.history[index].same(self.board):
-                times += 1
-            index -= 2
-        return times >= 3
-
-    def choose(self, move: int) -> None:
-        """At the start of a turn, after a power used before, and after the activation."""
-        if move == DONE:
-            self.end_turn()
-        elif move >= POWER:
-            self.use_power(move - POWER)
-        else:
-            self.activate(move)
-
-    def use_power(self, kind: int) -> None:
-        """W-13: what the altar of its kind does; then the tile is gone, shown."""
-        seat = self.board.turn
-        self.part = POWER_BEFORE if self.step == ACTIVATE else POWER_AFTER
-        self.board.held &= ~(1 << seat)
-        if self.heard is not None:
-            self.tell("power-used", {"seat": seat, "altar": ALTARS[kind]})
-        altars.begin(self, kind)
-
-    def activate(self, move: int) -> None:
-        """W-11."""
-        space = move - FIRE if move < USE else move - USE
-        self.part = ACTIVATION
-        self.caster = space
-        self.spared = False
-        self.second = NOWHERE
-        self.line = 0
-        kind = self.board.top(space)
-        if SPELL[kind] == POWER_SPELL:
-            specials.use(self, kind)
-        else:
-            spells.fire(self, kind)
-
     def resume(self) -> None:
         """An effect is carried out: what is next?"""
-        if self.part == POWER_AFTER:
-            self.end_turn()
-        elif self.part == POWER_BEFORE:
-            self.activate_now()
-        elif self.second != NOWHERE:
-            spells.second_bolt(self)
-        elif self.line and self.altars_to_go():
-            self.ask(self.board.turn, PRIEST_CHOICE, [*self.altars_to_go(), DONE])
-        else:
-            self.end_activation()
-
-    def activate_now(self) -> None:
-        """W-13: after a power used before; with nothing to activate the game is lost."""
-        options = self.activations(False)
-        if options:
-            self.step = ACTIVATE
-            self.asked = self.board.turn
-            self.options = options
-        else:
-            self.finish(1 - self.board.turn, "stuck")
-
-    def altars_to_go(self) -> list[int]:
-        """W-20: the altars on the Priest's line, not used yet, that can act now."""
-        altars = self.line & self.board.able(self.board.turn)
-        return [ALTAR + kind for kind in range(len(ALTARS)) if altars >> kind & 1]
-
-    def end_activation(self) -> None:
-        """W-22; then who holds a power tile is asked, whatever it is (W-51)."""
-        board = self.board
-        seat = board.turn
-        if self.caster != NOWHERE and not self.spared:
-            board.marks[self.caster] |= SPENT
-            if self.heard is not None:
-                self.tell("exhausted", {"seat": seat, "space": NAMES[self.caster]})
-        if not board.held >> seat & 1:
-            self.end_turn()
-            return
-        self.step = AFTERWARDS
-        self.asked = seat
-        self.options = [POWER + self.power(seat), DONE] if self.power_can_act(seat) else [DONE]
-
-    def end_turn(self) -> None:
-        board = self.board
-        if self.eventful:
-            board.quiet = 0
-            self.history = []
-        else:
-            board.quiet += 1
-        board.turn = 1 - board.turn
-        self.begin_turn()
+        turn.resume(self)
 
     def finish(self, result: int, why: str) -> None:
         self.step = OVER

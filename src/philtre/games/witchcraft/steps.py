@@ -1,4 +1,4 @@
-"""The decisions there are: what a state is waiting for."""
+"""The decisions there are, what an effect belongs to, and how a game can end."""
 
 from typing import Final
 
@@ -30,6 +30,15 @@ SUMMON_PIECE: Final = 22
 SUMMON_CALL: Final = 23
 SUMMON_PLACE: Final = 24
 OVER: Final = 25
+
+# What an effect belongs to.
+ACTIVATION: Final = 0
+POWER_BEFORE: Final = 1
+POWER_AFTER: Final = 2
+
+# The result of a game: the winner's seat, or one of these.
+DRAWN: Final = 2
+UNDECIDED: Final = -1
 
 STEP_NAMES: Final = [
     "set-up",

@@ -4,7 +4,7 @@ from typing import Final
 
 from philtre.core.game import View
 from philtre.core.state import ONLOOKER
-from philtre.games.witchcraft.board import ALTAR_AT, SPENT, Board, tiles_of
+from philtre.games.witchcraft.board import ALTAR_AT, SPENT, Board
 from philtre.games.witchcraft.content import (
     ALTARS,
     ALTARS_ONLY,
@@ -26,13 +26,16 @@ from philtre.games.witchcraft.content import (
 from philtre.games.witchcraft.moves import CHOOSE, RESERVES
 from philtre.games.witchcraft.notation import tokens
 from philtre.games.witchcraft.spaces import NAMES
-from philtre.games.witchcraft.state import DRAWN, UNDECIDED, UNKNOWN, WitchcraftState
+from philtre.games.witchcraft.stacks import tiles_of
+from philtre.games.witchcraft.state import UNKNOWN, WitchcraftState
 from philtre.games.witchcraft.steps import (
+    DRAWN,
     PROPHET_TOP,
     RESERVE_CHOICE,
     SET_UP,
     STEP_NAMES,
     TELEPORT_END,
+    UNDECIDED,
 )
 
 ABOUT_A_STACK: Final = (PROPHET_TOP, TELEPORT_END)

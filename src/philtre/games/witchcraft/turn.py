@@ -1,0 +1,160 @@
+"""A turn: what can be activated, the power tile, the end (W-11 … W-14, W-22, W-40)."""
+
+from typing import TYPE_CHECKING
+
+from philtre.games.witchcraft import altars, specials, spells
+from philtre.games.witchcraft.board import NOWHERE, SPENT
+from philtre.games.witchcraft.content import ALTARS, POWER_SPELL, QUIET_LIMIT, SPELL
+from philtre.games.witchcraft.moves import DONE, FIRE, POWER, USE
+from philtre.games.witchcraft.spaces import NAMES
+from philtre.games.witchcraft.steps import (
+    ACTIVATE,
+    ACTIVATION,
+    AFTERWARDS,
+    DRAWN,
+    POWER_AFTER,
+    POWER_BEFORE,
+)
+
+if TYPE_CHECKING:
+    from philtre.games.witchcraft.state import WitchcraftState
+
+
+def begin(state: "WitchcraftState") -> None:
+    """W-12, then W-40: the player in turn is tested, then the draws."""
+    board = state.board
+    begun = board.copy()
+    state.begun = begun
+    state.moves = []
+    state.part = ACTIVATION
+    state.eventful = False
+    options = options_with_power(state)
+    if not options:
+        state.finish(1 - board.turn, "stuck")
+    elif board.quiet >= QUIET_LIMIT:
+        state.finish(DRAWN, "sixty-turns")
+    elif repeated(state):
+        state.finish(DRAWN, "repetition")
+    else:
+        state.history.append(begun)
+        state.step = ACTIVATE
+        state.asked = board.turn
+        state.options = options
+
+
+def options_with_power(state: "WitchcraftState") -> list[int]:
+    """What can be activated, and the power tile while it is held and can act (W-13)."""
+    seat = state.board.turn
+    options = state.board.activations(seat)
+    if power_can_act(state, seat):
+        options.append(POWER + state.power(seat))
+    return options
+
+
+def power_can_act(state: "WitchcraftState", seat: int) -> bool:
+    board = state.board
+    return bool(board.held >> seat & 1 and board.able(seat) >> state.power(seat) & 1)
+
+
+def repeated(state: "WitchcraftState") -> bool:
+    """W-40: for the third time; only every second turn is the same player's."""
+    times = 1
+    index = len(state.history) - 2
+    while index >= 0:
+        if state.history[index].same(state.board):
+            times += 1
+        index -= 2
+    return times >= 3
+
+
+def choose(state: "WitchcraftState", move: int) -> None:
+    """At the start of a turn, after a power used before, and after the activation."""
+    if move == DONE:
+        end(state)
+    elif move >= POWER:
+        use_power(state, move - POWER)
+    else:
+        activate(state, move)
+
+
+def use_power(state: "WitchcraftState", kind: int) -> None:
+    """W-13: what the altar of its kind does; then the tile is gone, shown."""
+    seat = state.board.turn
+    state.part = POWER_BEFORE if state.step == ACTIVATE else POWER_AFTER
+    state.board.held &= ~(1 << seat)
+    if state.heard is not None:
+        state.tell("power-used", {"seat": seat, "altar": ALTARS[kind]})
+    altars.begin(state, kind)
+
+
+def activate(state: "WitchcraftState", move: int) -> None:
+    """W-11."""
+    space = move - FIRE if move < USE else move - USE
+    state.part = ACTIVATION
+    state.caster = space
+    state.spared = False
+    state.second = NOWHERE
+    state.line = 0
+    kind = state.board.top(space)
+    if SPELL[kind] == POWER_SPELL:
+        specials.use(state, kind)
+    else:
+        spells.fire(state, kind)
+
+
+def resume(state: "WitchcraftState") -> None:
+    """An effect is carried out: what is next?"""
+    if state.part == POWER_AFTER:
+        end(state)
+    elif state.part == POWER_BEFORE:
+        activate_now(state)
+    elif state.second != NOWHERE:
+        spells.second_bolt(state)
+    elif state.line and spells.altars_to_go(state):
+        spells.next_altar(state)
+    else:
+        end_activation(state)
+
+
+def activate_now(state: "WitchcraftState") -> None:
+    """W-13: after a power used before; with nothing to activate the game is lost."""
+    options = state.board.activations(state.board.turn)
+    if options:
+        state.step = ACTIVATE
+        state.asked = state.board.turn
+        state.options = options
+    else:
+        state.finish(1 - state.board.turn, "stuck")
+
+
+def end_activation(state: "WitchcraftState") -> None:
+    """W-22; then who holds a power tile is asked, whatever it is (W-51)."""
+    board = state.board
+    seat = board.turn
+    if state.caster != NOWHERE and not state.spared:
+        board.marks[state.caster] |= SPENT
+        if state.heard is not None:
+            state.tell("exhausted", {"seat": seat, "space": NAMES[state.caster]})
+    if not board.held >> seat & 1:
+        end(state)
+        return
+    state.step = AFTERWARDS
+    state.asked = seat
+    state.options = afterwards(state)
+
+
+def afterwards(state: "WitchcraftState") -> list[int]:
+    """W-13, W-51: the power tile if it can act, or nothing."""
+    seat = state.board.turn
+    return [POWER + state.power(seat), DONE] if power_can_act(state, seat) else [DONE]
+
+
+def end(state: "WitchcraftState") -> None:
+    board = state.board
+    if state.eventful:
+        board.quiet = 0
+        state.history = []
+    else:
+        board.quiet += 1
+    board.turn = 1 - board.turn
+    begin(state)
