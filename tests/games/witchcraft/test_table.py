@@ -1,0 +1,128 @@
+"""The terminal's table, and why a move is not legal, in both languages."""
+
+import pytest
+from rich.text import Text
+
+import philtre
+from philtre import Match
+from philtre.words import LANGUAGES, Words
+from tests.games.witchcraft.positions import play, position
+
+
+def drawn(match: Match, lang: str = "en", seat: int | None = 0) -> str:
+    """All that is shown, without colours."""
+    say = Words(lang, "witchcraft", ["Ann", "Bob"]).say
+    panels = match.game.table(match.view(seat), say)
+    return "\n".join(
+        Text.from_markup(line).plain for panel in panels for line in [panel.title, *panel.lines]
+    )
+
+
+FULL = {  # every file and rank that can be there at once
+    "red": "a1 golem N / monk E / master S *|N.SE, y3 apprentice E",
+    "green": "d6 guardian W, f4 prophet N |E",
+    "spaces": "z3 y3 z4 e4 f4 e3 a0 d7 b7 c7 b0 c0",
+    "pairs": "",
+    "altars": "energy:b2 summoning:c5",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_panels_are_narrow_enough(lang: str) -> None:
+    say = Words(lang, "witchcraft", ["Ann", "Bob"]).say
+    for match in (position(**FULL), philtre.new("witchcraft", seed=1, master=True)):
+        for panel in match.game.table(match.view(0), say):
+            assert all(Text.from_markup(line).cell_len <= 54 for line in panel.lines)
+
+
+def test_the_board_grows_with_its_pieces() -> None:
+    """W-34: only files and ranks that exist are drawn."""
+    bare = drawn(position("a1 prophet N", "d6 monk S"))
+    assert "    a     b     c     d" in bare
+    grown = drawn(position("a1 prophet N", "d6 monk S", spaces="e3 z4", pairs="23"))
+    assert "    z     a     b     c     d     e" in grown
+
+
+def test_a_stack_shows_facing_height_exhaustion_and_shields() -> None:
+    """W-4, W-17, W-23: printed shields are single lines, tokens double ones."""
+    out = drawn(position(**FULL))
+    assert "○Go↑" in out
+    assert "╭════╮" in out
+    assert "   3╝" in out
+    assert "◆Gu←" in out
+    assert "│◆Gu←" in out
+    assert "◆Ph↑║" in out
+
+
+def test_the_stacks_can_be_looked_through() -> None:
+    """W-11"""
+    assert " a1 ○Go↑ ●Mo→ ●Ma↓" in drawn(position(**FULL))
+
+
+def test_what_can_be_activated_is_counted_for_both() -> None:
+    """W-12: that is how games end."""
+    out = drawn(position("a1 prophet N, b1 barbarian N, c1 monk N *", "d6 monk S, a6 archmage W"))
+    assert "Ann (you) – 1 stack can be activated" in out
+    assert "Bob – 0 stacks can be activated" in out
+
+
+def test_the_lines_of_bolts_are_told() -> None:
+    """W-14, W-16, W-17"""
+    match = position(
+        "a1 monk N, b1 apprentice N, c1 apprentice N, d1 apprentice N, a3 guardian W",
+        "a6 golem S, d6 golem S",
+        altars="energy:b2 protection:c2",
+    )
+    out = drawn(match)
+    assert " a1↑ Mo ✓ takes a6" in out
+    assert " b1↑ Ap ✗ b2: idle altar (W-14)" in out
+    assert " c1↑ Ap ✓ altar on c2" in out
+    assert " d1↑ Ap ✗ d6: shield (W-17)" in out
+    assert "✗ hits nothing (W-14): a3←" in out
+
+
+def test_french_screens_have_french_directions_and_names() -> None:
+    """W-60: records keep the English ones."""
+    match = position("a1 keykeeper N, b1 monk N", "d6 monk S")
+    words = Words("fr", "witchcraft")
+    assert words.phrase(match.game.phrase(match.game.parse("turn b4 SW"))) == (
+        "tourner b4 face au SO"
+    )
+    assert words.say("tile-keykeeper") == "Gardien de la clé"
+    assert "GC" in drawn(match, "fr")
+
+
+REFUSED = [
+    ("fire a1", "exhausted .W-23."),
+    ("fire b1", "first meets d3, where a shield stops it"),
+    ("fire c1", "say “use c1”"),
+    ("fire e1", "no space e1"),
+    ("use d6", "no stack on d6"),
+    ("use d1", "the Prince needs a stack of two tiles"),
+]
+
+
+@pytest.mark.parametrize(("move", "why"), REFUSED)
+def test_an_illegal_activation_is_explained(move: str, why: str) -> None:
+    """W-11, W-17, W-23, W-65"""
+    match = position(
+        "a1 monk N *, b1 apprentice NE, c1 prophet N, d1 prince N", "d3 golem SW, d6 monk N"
+    )
+    before = match.position()
+    with pytest.raises(philtre.IllegalMove, match=why):
+        match.play(move)
+    assert match.position() == before
+
+
+def test_a_refusal_is_told_in_french_too() -> None:
+    match = position("a1 monk N *, c1 prophet N", "d3 golem SW, d6 monk N")
+    with pytest.raises(philtre.IllegalMove) as caught:
+        match.play("fire a1")
+    assert "est épuisé (W-23)" in Words("fr", "witchcraft").error(caught.value)
+
+
+def test_the_end_is_shown() -> None:
+    match = position("a1 monk N", "a6 golem N")
+    play(match, "fire a1")
+    assert "★ has won" in drawn(match)
+    assert "a drawn game" in drawn(position("a1 prophet N", "d6 monk N", quiet=60))
