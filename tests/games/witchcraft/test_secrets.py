@@ -3,6 +3,7 @@
 import philtre
 from philtre import Match
 from philtre.core.rng import redeals
+from philtre.core.state import CHANCE
 from tests.games.witchcraft.positions import play, position
 
 
@@ -103,6 +104,17 @@ def test_a_choice_of_reserve_not_yet_shown_may_be_any_of_93() -> None:
         tuple(match.game.view(state, 0)["seats"][0]["choice"]) for state in redeals(match.state, 1)
     }
     assert len(choices) == 93
+
+
+def test_no_two_players_are_dealt_the_same_tile_in_a_redeal() -> None:
+    """W-51, W-6: red's tile is laid anew before green's is drawn."""
+    match = philtre.new("witchcraft", dealer="hand")
+    while not match.legal()[0].startswith("tile green"):
+        match.play(match.legal()[0])
+    for state in redeals(match.state, 1):
+        red = match.game.view(state, 0)["seats"][0]["power"]
+        outcomes = {match.game.text(move).split()[2] for move in state.legal(CHANCE)}
+        assert outcomes == {"energy", "protection", "teleportation", "summoning"} - {red}
 
 
 def test_what_is_legal_never_depends_on_what_the_seat_cannot_see() -> None:

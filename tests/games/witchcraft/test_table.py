@@ -5,8 +5,10 @@ from rich.text import Text
 
 import philtre
 from philtre import Match
+from philtre.core.rng import Rng
+from philtre.games.witchcraft import GAME
 from philtre.words import LANGUAGES, Words
-from tests.games.witchcraft.positions import play, position
+from tests.games.witchcraft.positions import play, position, random_line
 
 
 def drawn(match: Match, lang: str = "en", seat: int | None = 0) -> str:
@@ -85,9 +87,7 @@ def test_french_screens_have_french_directions_and_names() -> None:
     """W-60: records keep the English ones."""
     match = position("a1 keykeeper N, b1 monk N", "d6 monk S")
     words = Words("fr", "witchcraft")
-    assert words.phrase(match.game.phrase(match.game.parse("turn b4 SW"))) == (
-        "tourner b4 face au SO"
-    )
+    assert words.phrase(match.game.phrase(match.game.parse("turn b4 SW"))) == ("tourner b4 vers SO")
     assert words.say("tile-keykeeper") == "Gardien de la clé"
     assert "GC" in drawn(match, "fr")
 
@@ -112,6 +112,28 @@ def test_an_illegal_activation_is_explained(move: str, why: str) -> None:
     with pytest.raises(philtre.IllegalMove, match=why):
         match.play(move)
     assert match.position() == before
+
+
+def test_every_refusal_has_words() -> None:
+    """W-65: whatever is said, at any decision, in both languages."""
+    rng = Rng(8)
+    told = {lang: Words(lang, "witchcraft") for lang in LANGUAGES}
+    for _ in range(60):
+        _, state = GAME.load(random_line(rng))
+        while state.actors():
+            seat = state.actors()[0]
+            legal = state.legal(seat)
+            for move in range(rng.below(37), GAME.moves, 37):
+                reason = GAME.refuse(state, seat, move) if move not in legal else None
+                if reason is not None:
+                    for words in told.values():
+                        assert words.has(reason.key), reason.key
+                        assert "{" not in words.error(reason)
+                        assert "-" not in words.error(reason).split()
+            before = GAME.view(state, seat)["turn"]
+            state.play(seat, legal[rng.below(len(legal))])
+            if GAME.view(state, seat)["turn"] != before:
+                break
 
 
 def test_a_refusal_is_told_in_french_too() -> None:

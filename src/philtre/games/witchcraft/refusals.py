@@ -15,7 +15,7 @@ from philtre.games.witchcraft.content import (
     SPELL,
     TILES,
 )
-from philtre.games.witchcraft.moves import SUMMON, TEXTS
+from philtre.games.witchcraft.moves import FIRST, SUMMON, TEXTS
 from philtre.games.witchcraft.spaces import NAMED, NAMES, PIECES
 from philtre.games.witchcraft.state import WitchcraftState
 from philtre.games.witchcraft.steps import STEP_NAMES
@@ -53,15 +53,18 @@ def refuse(state: WitchcraftState, seat: int, move: int) -> IllegalMove | None:
     word, *rest = TEXTS[move].split(" ")
     if step not in WORDS:
         return None
-    if word not in WORDS[step]:
+    if word not in WORDS[step] or move >= FIRST:
         if word == "power" and step not in ("place", "reserve"):
             return IllegalMove("power-later")
         return IllegalMove("not-due", {"due": step})
     if word == "power":
         return refuse_power(state, seat, rest[0])
-    if rest and rest[0] in NAMED:
-        return refuse_space(state, seat, word, move, NAMED[rest[0]])
-    return refuse_tile(word, rest, state, move)
+    spaces = [NAMED[name] for name in rest if name in NAMED and word != "summon"]
+    for space in spaces:
+        reason = refuse_space(state, seat, word, space)
+        if reason is not None:
+            return reason
+    return None if spaces else refuse_tile(state, word, rest, move)
 
 
 def refuse_power(state: WitchcraftState, seat: int, kind: str) -> IllegalMove:
@@ -73,9 +76,7 @@ def refuse_power(state: WitchcraftState, seat: int, kind: str) -> IllegalMove:
     return IllegalMove("power-idle", {"altar": kind})
 
 
-def refuse_space(
-    state: WitchcraftState, seat: int, word: str, move: int, space: int
-) -> IllegalMove | None:
+def refuse_space(state: WitchcraftState, seat: int, word: str, space: int) -> IllegalMove | None:
     """Moves that name a space."""
     board = state.board
     name = NAMES[space]
@@ -85,23 +86,33 @@ def refuse_space(
         return refuse_activation(board, seat, word, space)
     if word == "target":
         return refuse_target(board, seat, state.caster, space)
-    if word == "place" and board.at[space] != FREE:
-        return IllegalMove("not-free", {"space": name, "rule": "W-9"})
+    if word == "place":
+        free = board.at[space] == FREE
+        return IllegalMove("not-your-piece" if free else "not-free", {"space": name})
     if word == "to":
-        there = space in board.shape.around[state.focus] and board.at[space] == FREE
-        if space == state.focus or there:
+        free = space in board.shape.around[state.focus] and board.at[space] == FREE
+        if space == state.focus or free:
             return IllegalMove("as-before", {"rule": "W-33"})
         return IllegalMove("too-far", {"space": name})
     if word == "remove":
-        return None
+        return IllegalMove("no-altar-there", {"space": name})
     if board.at[space] != seat:
         return IllegalMove("not-yours", {"space": name, "rule": OWN[word]})
+    return refuse_own(state, word, space)
+
+
+def refuse_own(state: WitchcraftState, word: str, space: int) -> IllegalMove | None:
+    """Moves about a stack of one's own."""
+    name = NAMES[space]
     if word == "shield":
         return IllegalMove("has-token", {"space": name})
     if word == "turn":
-        return IllegalMove("as-before", {"rule": "W-27"})
+        swapped = space in (state.focus, state.other)
+        return IllegalMove("as-before" if swapped else "not-swapped", {"rule": "W-27"})
     if word == "split":
         return IllegalMove("no-split")
+    if word == "ready" and not state.board.marks[space] & SPENT:
+        return IllegalMove("is-ready", {"space": name})
     return None
 
 
@@ -115,7 +126,6 @@ OWN: Final = {
     "ready": "W-31",
     "shield": "W-32",
     "teleport": "W-33",
-    "place": "W-34",
 }
 
 
@@ -167,7 +177,7 @@ def refuse_target(board: Board, seat: int, caster: int, space: int) -> IllegalMo
 
 
 def refuse_tile(
-    word: str, rest: list[str], state: WitchcraftState, move: int
+    state: WitchcraftState, word: str, rest: list[str], move: int
 ) -> IllegalMove | None:
     """Moves that name a tile or a piece of board."""
     if word == "call":
@@ -179,6 +189,8 @@ def refuse_tile(
         if TILES[state.board.top(state.focus)] == rest[0]:
             return IllegalMove("as-before", {"rule": "W-24"})
         return IllegalMove("not-among", {"tile": rest[0], "rule": "W-24"})
+    if word == "altar":
+        return IllegalMove("priest-altar", {"altar": rest[0]})
     if word == "summon":
         size = len(PIECES[move - SUMMON])
         if not state.board.pairs >> size - 1 & 1:

@@ -222,6 +222,8 @@ def redeal_power(state: "WitchcraftState", other: int, kind: int) -> None:
     state.moves = [
         first + kind if first <= made < first + len(ALTARS) else made for made in state.moves
     ]
+    if state.step == SET_UP:
+        begin(state)  # what is left for the other depends on it
     if state.asked != other:
         return
     if state.step == ACTIVATE:

@@ -130,11 +130,13 @@ def facing_of(board: Board, space: int, bolt: int) -> int:
 
 
 def line(board: Board, space: int, direction: int, seat: int, able: int) -> dict[str, object]:
-    """`meets` is all that the bolt comes upon, in order, up to what stops it."""
+    """`path` is where the bolt flies up to what stops it, `meets` all that it comes upon."""
     kind = board.top(space)
+    path: list[str] = []
     meets: list[dict[str, str]] = []
     for other in board.shape.rays[space * FACINGS + direction]:
         what = board.at[other]
+        path.append(NAMES[other])
         if what < ALTAR_AT and what != 1 - seat:
             continue
         meets.append({"space": NAMES[other], "why": outcome(board, other, direction, kind, able)})
@@ -146,6 +148,7 @@ def line(board: Board, space: int, direction: int, seat: int, able: int) -> dict
         "tile": TILES[kind],
         "facing": DIRECTIONS[direction],
         "exhausted": bool(board.marks[space] & SPENT),
+        "path": path,
         "meets": meets,
     }
 

@@ -146,7 +146,8 @@ do-reserve = reserve: { $tile }, { $second }, { $third }
 ## Why a move is not legal
 
 no-space = there is no space { $space } on the board now (W-34).
-not-free = { $space } is not free: it holds an altar or a stack ({ $rule }).
+not-free = { $space } is not free: it holds an altar or a stack (W-9).
+not-your-piece = { $space } is no space of the piece on which your tile comes (W-34).
 not-yours = you have no stack on { $space } ({ $rule }).
 is-exhausted = the stack on { $space } is exhausted (W-23).
 use-instead = the top tile on { $space } has no bolts: say “use { $space }” (W-65).
@@ -172,6 +173,10 @@ no-such-pair = the pair of pieces of { $size } is out already (W-34).
 no-place = that piece or its twin would lie on spaces of the board (W-36).
 not-in-reserve = there is no { $tile } in your reserve (W-34).
 not-among = there is no { $tile } among these tiles ({ $rule }).
+no-altar-there = there is no altar on { $space } (W-26).
+not-swapped = only one of the two stacks just swapped may be turned ({ $rule }).
+is-ready = the stack on { $space } is not exhausted (W-23).
+priest-altar = { $altar } is not on the Priest's line, was used already, or can't act now (W-20).
 not-due = that decision is not due now: { $due }.
 
 due-reserve = choose three tiles for the reserve (W-42)
@@ -227,10 +232,7 @@ power-hidden = power: hidden
 power-gone = power used: { $altar }
 special = special: { $tile }
 pairs-left = pairs left: { $pairs }
-quiet-turns = { $count ->
-    [one] 1 turn of 60 without event
-   *[other] { $count } turns of 60 without event
-}
+quiet-turns = without event: { $count } of 60
 in-hand = In hand: { $tile }
 to-deal = To deal out: { $tiles }
 line-none = no bolts

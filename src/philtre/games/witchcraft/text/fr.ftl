@@ -82,7 +82,7 @@ your-power = Votre tuile pouvoir : { $altar }.
 reserve-chosen = { $seat } a choisi sa réserve.
 reserve-shown = { $seat } garde en réserve : { $tile }.
 draws = { $seat } pioche : { $tile }.
-places = { $seat } pose : { $tile } en { $space }, face au { $facing }.
+places = { $seat } pose : { $tile } en { $space }, vers { $facing }.
 confrontation = Toutes les tuiles sont placées. { $seat } ouvre la confrontation.
 
 ## Événements : un tour
@@ -93,22 +93,22 @@ hits-altar = L'éclair touche l'autel : { $altar }.
 power-used = { $seat } montre et utilise sa tuile pouvoir : { $altar }.
 captures = { $seat } capture l'empilement en { $space } : { $tile }.
 picks = { $seat } prend en main : { $tile }.
-gives = { $seat } pose : { $tile } sur { $space }, face au { $facing }.
+gives = { $seat } pose : { $tile } sur { $space }, vers { $facing }.
 exhausted = L'empilement en { $space } est épuisé.
 readies = L'empilement en { $space } est de nouveau dispos.
 shields = L'empilement en { $space } reçoit un jeton bouclier, côté { $facing }.
 teleports-from = { $seat } téléporte l'empilement en { $space }.
-teleports = Il est maintenant en { $space }, face au { $facing }.
+teleports = Il est maintenant en { $space }, vers { $facing }.
 summons = { $seat } ajoute un morceau de plateau en { $space } ; son jumeau est en { $twin }.
 calls = { $seat } convoque de sa réserve : { $tile }.
-comes = { $seat } pose : { $tile } en { $space }, face au { $facing }.
+comes = { $seat } pose : { $tile } en { $space }, vers { $facing }.
 sees-to = Le Prophète de { $seat } s'occupe de l'empilement en { $space }.
-brings-up = En { $space }, au sommet : { $tile }, face au { $facing }.
+brings-up = En { $space }, au sommet : { $tile }, vers { $facing }.
 splits = Le Prince de { $seat } démonte l'empilement en { $space }.
 discards = { $seat } défausse : { $tile }.
 removes = Le Barbare de { $seat } retire l'autel ({ $altar }) de { $space }.
 swaps = { $seat } échange les empilements en { $space }.
-turns = L'empilement en { $space } est tourné face au { $facing }.
+turns = L'empilement en { $space } est tourné vers { $facing }.
 won-stuck = L'autre guilde ne peut rien activer : { $seat } gagne !
 won-captured = Le dernier empilement adverse est pris : { $seat } gagne !
 drawn-sixty-turns = Soixante tours sans événement : partie nulle.
@@ -124,29 +124,30 @@ do-bolt = d'abord l'éclair vers { $facing }
 do-target = viser { $space }
 do-altar = autel : { $altar }
 do-pick = prendre en main : { $tile }
-do-give = la poser sur { $space }, face au { $facing }
+do-give = la poser sur { $space }, vers { $facing }
 do-prophet = s'occuper de l'empilement en { $space }
 do-ready = rendre dispos : { $space }
-do-top = amener au sommet : { $tile }, face au { $facing }
+do-top = amener au sommet : { $tile }, vers { $facing }
 do-split = démonter l'empilement en { $space }
 do-discard = défausser : { $tile }
 do-remove = retirer l'autel en { $space }
 do-swap = échanger { $space } et { $second }
-do-turn = tourner { $space } face au { $facing }
+do-turn = tourner { $space } vers { $facing }
 do-keep = laisser ainsi
 do-shield = bouclier pour { $space }, côté { $facing }
 do-teleport = téléporter l'empilement en { $space }
-do-to = le mettre en { $space }, face au { $facing }
+do-to = le mettre en { $space }, vers { $facing }
 do-summon = ajouter un morceau de { $size } : { $space }
 do-call = convoquer : { $tile }
-do-place = poser en { $space }, face au { $facing }
+do-place = poser en { $space }, vers { $facing }
 do-draw = piocher : { $tile }
 do-reserve = réserve : { $tile }, { $second }, { $third }
 
 ## Pourquoi un coup est interdit
 
 no-space = il n'y a pas de case { $space } sur le plateau pour l'instant (W-34).
-not-free = { $space } n'est pas libre : il y a un autel ou un empilement ({ $rule }).
+not-free = { $space } n'est pas libre : il y a un autel ou un empilement (W-9).
+not-your-piece = { $space } n'est pas une case du morceau où vient votre tuile (W-34).
 not-yours = vous n'avez pas d'empilement en { $space } ({ $rule }).
 is-exhausted = l'empilement en { $space } est épuisé (W-23).
 use-instead = la tuile du sommet en { $space } n'a pas d'éclair : dites « use { $space } » (W-65).
@@ -172,6 +173,10 @@ no-such-pair = la paire de morceaux de { $size } est déjà posée (W-34).
 no-place = ce morceau ou son jumeau recouvrirait des cases du plateau (W-36).
 not-in-reserve = il n'y a pas cette tuile dans votre réserve : { $tile } (W-34).
 not-among = il n'y a pas cette tuile parmi celles-ci : { $tile } ({ $rule }).
+no-altar-there = il n'y a pas d'autel en { $space } (W-26).
+not-swapped = seul un des deux empilements échangés peut être tourné ({ $rule }).
+is-ready = l'empilement en { $space } n'est pas épuisé (W-23).
+priest-altar = { $altar } : pas sur la ligne du Prêtre, déjà utilisé, ou inactif (W-20).
 not-due = ce n'est pas ce qui est à décider maintenant : { $due }.
 
 due-reserve = choisir trois tuiles pour la réserve (W-42)
@@ -227,10 +232,7 @@ power-hidden = pouvoir : caché
 power-gone = pouvoir utilisé : { $altar }
 special = spéciale : { $tile }
 pairs-left = paires restantes : { $pairs }
-quiet-turns = { $count ->
-    [one] { $count } tour sur 60 sans événement
-   *[other] { $count } tours sur 60 sans événement
-}
+quiet-turns = sans événement : { $count } sur 60
 in-hand = En main : { $tile }
 to-deal = À répartir : { $tiles }
 line-none = aucun éclair
