@@ -423,7 +423,8 @@ class Literal:
 @cache
 def pieces(size: int) -> list[list[str]]:
     """Every place for a piece, by trying every set of spaces near the board."""
-    near = [name(file, rank) for rank in range(-1, 9) for file in range(-2, 6)]
+    every = [(file, rank) for rank in range(-1, 9) for file in range(-2, 6)]
+    near = [name(file, rank) for file, rank in every if not (0 <= file < 4 and 1 <= rank < 7)]
     return [in_order(piece) for piece in combinations(near, size) if is_piece(piece)]
 
 

@@ -1,0 +1,48 @@
+"""What the bots know of Witchcraft."""
+
+from philtre.bots.bot import Bot, GreedyBot, RandomBot
+from philtre.core.glimpse import Glimpse
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE
+from philtre.games.witchcraft import GAME
+from tests.games.witchcraft.positions import position, random_line
+
+
+def winner(bots: list[Bot], seed: int) -> float:
+    """What seat 0 gets."""
+    state = GAME.start(GAME.settle({}))
+    rng = Rng(seed)
+    while state.actors():
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            state.play(seat, state.legal(seat)[rng.pick(state.odds())])
+        else:
+            state.play(seat, bots[seat].choose(Glimpse(GAME, state, seat, []), rng))
+    return state.returns()[0]
+
+
+def test_greedy_beats_random_from_either_seat() -> None:
+    """Few games and one sample each, to be quick."""
+    greedy, chaotic = GreedyBot(samples=1), RandomBot()
+    won = sum(winner([greedy, chaotic], seed) for seed in range(6))
+    lost = sum(winner([chaotic, greedy], seed) for seed in range(6))
+    assert won - lost >= 8
+
+
+def test_an_evaluation_is_fair_to_both_and_within_the_returns() -> None:
+    """W-44: what is good for one is as bad for the other."""
+    rng = Rng(2)
+    knowledge = GAME.knowledge()
+    for _ in range(50):
+        _, state = GAME.load(random_line(rng))
+        values = [knowledge.evaluate(state, seat) for seat in (0, 1)]
+        assert values[0] == -values[1]
+        assert -1 <= values[0] <= 1
+
+
+def test_a_rollout_captures_if_it_can() -> None:
+    """W-21"""
+    match = position("a1 monk N, c1 prophet N, d1 apprentice N", "a6 golem N", altars="energy:b2")
+    knowledge = GAME.knowledge()
+    for seed in range(10):
+        assert GAME.text(knowledge.rollout(match.state, 0, Rng(seed))) == "fire a1"
