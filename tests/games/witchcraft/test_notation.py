@@ -3,8 +3,9 @@
 import pytest
 
 import philtre
+from philtre.core.rng import Rng
 from philtre.games.witchcraft import GAME
-from tests.games.witchcraft.positions import line, play, position
+from tests.games.witchcraft.positions import line, play, position, random_line
 
 DEALT = [
     "first green",
@@ -128,6 +129,35 @@ def test_what_cannot_be_is_refused(old: str, new: str) -> None:
     assert old in good
     with pytest.raises(philtre.BadPosition):
         philtre.load("witchcraft", good.replace(old, new, 1))
+
+
+def test_too_many_tiles_are_refused_however_many() -> None:
+    """W-61, W-3"""
+    for count in (3, 16, 17, 40):
+        pile = " / ".join(["golem N"] * count)
+        with pytest.raises(philtre.BadPosition):
+            position(f"a1 {pile}", "a6 monk N", reserves=("monk,telekinetic,prophet",) * 2)
+
+
+def test_a_damaged_line_is_refused_or_read_never_worse() -> None:
+    """W-61: any character changed, left out or doubled, in any kind of position."""
+    rng = Rng(4)
+    lines = [random_line(rng) for _ in range(8)]
+    match = philtre.new("witchcraft", seed=2, master=True)
+    lines.append(match.position())
+    for seat in (0, 1):
+        match.play(match.legal(seat)[5 * seat], seat)
+        lines.append(match.position())
+    letters = "abrNE*|:;,.-=/ 0123"
+    for whole in lines * 60:
+        place = rng.below(len(whole))
+        change = letters[rng.below(len(letters))] * rng.below(3)
+        damaged = whole[:place] + change + whole[place + rng.below(2) :]
+        try:
+            match = philtre.load("witchcraft", damaged)
+        except philtre.BadPosition:
+            continue
+        assert match.position() == damaged
 
 
 def test_the_choice_of_what_to_activate_is_always_asked() -> None:

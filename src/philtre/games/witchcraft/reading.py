@@ -14,8 +14,6 @@ from philtre.games.witchcraft.content import (
     DIRECTIONS,
     FACINGS,
     GREEN,
-    KINDS,
-    ONE,
     PAIRS,
     QUIET_LIMIT,
     RED,
@@ -29,11 +27,13 @@ from philtre.games.witchcraft.content import (
 from philtre.games.witchcraft.moves import NUMBERS
 from philtre.games.witchcraft.notation import FIELDS, MOVES_BETWEEN, MOVES_FIELD, NONE
 from philtre.games.witchcraft.spaces import ALTAR_SPACES, BARE, NAMED, PIECES, Shape, grown
-from philtre.games.witchcraft.stacks import TILE_BITS, contents
+from philtre.games.witchcraft.stacks import TILE_BITS, tiles_of
 from philtre.games.witchcraft.state import UNKNOWN, Box, WitchcraftState, new_state
 from philtre.games.witchcraft.steps import RESERVE_CHOICE
 
 Fields = dict[str, str]
+
+GUILD: Final[list[int]] = all_of(START_SET + RESERVE)  # W-3, with the Prophet
 
 STACK: Final = re.compile(r"([a-z]-?\d):([a-zA-Z/]+)(\*?)(?:\|([NESW.]+))?")
 TILE: Final = re.compile(r"([a-z]+)([NESW]+)")
@@ -219,31 +219,30 @@ def check(state: WitchcraftState, fields: Fields) -> None:
             raise bad(COLOURS[seat], NONE)
 
 
-def belongings(board: Board, seat: int) -> int:
+def belongings(board: Board, seat: int) -> list[int]:
     """Every tile of a player: on the board, in the start set and in the reserve."""
-    stacks = sum(contents(board.stack[space]) for space in board.owned(seat))
-    return stacks + board.start_set(seat) + board.reserve(seat)
+    tiles = [tile >> 3 for space in board.owned(seat) for tile in tiles_of(board.stack[space])]
+    return tiles + all_of(board.start_set(seat)) + all_of(board.reserve(seat))
 
 
-def within(tiles: int, most: int) -> bool:
-    """Whether there are no more of any kind than in the other multiset."""
-    return all(tiles >> 4 * kind & 15 <= most >> 4 * kind & 15 for kind in range(KINDS + 1))
+def within(tiles: list[int], most: list[int]) -> bool:
+    """Whether there are no more of any kind than in the other list."""
+    return all(tiles.count(kind) <= most.count(kind) for kind in tiles)
 
 
 def check_supply(board: Board, fields: Fields) -> None:
     """W-3: two guilds, two Prophets, two of the four other specials."""
     tiles = belongings(board, RED) + belongings(board, GREEN)
-    specials = sum(tiles >> 4 * kind & 15 for kind in SPECIALS)
-    supply = 2 * (START_SET + RESERVE) + multiset(SPECIALS)
-    if specials > 2 or not within(tiles, supply):
+    specials = [kind for kind in tiles if kind in SPECIALS]
+    if len(specials) > 2 or not within(tiles, GUILD + GUILD + SPECIALS):
         raise bad("tiles", f"{fields['red']} {fields['green']}")
 
 
 def check_reserve(state: WitchcraftState, seat: int, given: str) -> None:
     """W-34: reserve and pairs run out together; W-5: which tiles it begins with."""
-    reserve = state.board.reserve(seat)
+    reserve = all_of(state.board.reserve(seat))
     pairs = sum(state.board.pairs >> pair & 1 for pair in range(PAIRS))
-    if len(all_of(reserve)) != pairs or not (state.box.master or within(reserve, RESERVE)):
+    if len(reserve) != pairs or not (state.box.master or within(reserve, all_of(RESERVE))):
         raise bad(f"{COLOURS[seat]}-reserve", given)
 
 
@@ -259,6 +258,6 @@ def check_placement(state: WitchcraftState, fields: Fields) -> None:
     if any(board.marks) or max(board.stack) >= 1 << TILE_BITS or board.held != held:
         raise bad("red-start", fields["red-start"])
     for seat in (RED, GREEN):
-        left = belongings(board, seat) - START_SET - RESERVE
-        if left not in [ONE[kind] for kind in SPECIALS]:
+        owned = sorted(belongings(board, seat))
+        if owned not in [sorted([*GUILD, kind]) for kind in SPECIALS]:
             raise bad(f"{COLOURS[seat]}-start", fields[f"{COLOURS[seat]}-start"])

@@ -57,7 +57,7 @@ def panels(view: View, say: Say) -> list[Panel]:
 def board_title(view: View, say: Say) -> str:
     if view["winner"] is not None or view["drawn"]:
         return say("title-over")
-    if view["turn"] is None:
+    if view["step"] in ("set-up", "reserve"):
         return say("title-set-up")
     seat = say("seat", seat=view["turn"])
     return say(
