@@ -86,44 +86,50 @@ def deal(state: "WitchcraftState", move: int) -> None:
     board = state.board
     if move < LAY:
         board.first = board.turn = move - FIRST
-        state.tell("first", {"seat": board.first})
     elif move < SPECIAL:
-        space = ALTAR_SPACES[(move - LAY) // len(ALTARS)]
-        kind = (move - LAY) % len(ALTARS)
-        board.at[space] = ALTAR_AT + kind
-        state.tell("altar-laid", {"altar": ALTARS[kind], "space": NAMES[space]})
+        altar, kind = divmod(move - LAY, len(ALTARS))
+        board.at[ALTAR_SPACES[altar]] = ALTAR_AT + kind
     elif move < TILE:
-        seat = (move - SPECIAL) // len(SPECIALS)
-        kind = SPECIALS[(move - SPECIAL) % len(SPECIALS)]
-        if seat == RED:
-            state.special_red = kind
-        else:
-            state.special_green = kind
-        state.tell("special-dealt", {"seat": seat, "tile": TILES[kind]})
+        seat, index = divmod(move - SPECIAL, len(SPECIALS))
+        state.set_special(seat, SPECIALS[index])
     else:
-        seat = (move - TILE) // len(ALTARS)
-        kind = (move - TILE) % len(ALTARS)
+        seat, kind = divmod(move - TILE, len(ALTARS))
         state.set_power(seat, kind)
         board.held |= 1 << seat
-        state.tell("power-drawn", {"seat": seat})
-        state.tell("your-power", {"altar": ALTARS[kind]}, 1 << seat)
+    if state.heard is not None:
+        tell_deal(state, move)
     begin(state)
+
+
+def tell_deal(state: "WitchcraftState", move: int) -> None:
+    if move < LAY:
+        state.tell("first", {"seat": move - FIRST})
+    elif move < SPECIAL:
+        altar, kind = divmod(move - LAY, len(ALTARS))
+        state.tell("altar-laid", {"altar": ALTARS[kind], "space": NAMES[ALTAR_SPACES[altar]]})
+    elif move < TILE:
+        seat, index = divmod(move - SPECIAL, len(SPECIALS))
+        state.tell("special-dealt", {"seat": seat, "tile": TILES[SPECIALS[index]]})
+    else:
+        seat, kind = divmod(move - TILE, len(ALTARS))
+        state.tell("power-drawn", {"seat": seat})
+        state.tell("your-power", {"altar": ALTARS[kind]}, 1 << seat)  # W-63: to that seat only
 
 
 def choose_reserve(state: "WitchcraftState", seat: int, move: int) -> None:
     """W-42: shown when both have chosen."""
-    if seat == RED:
-        state.choice_red = move
-    else:
-        state.choice_green = move
-    state.tell("reserve-chosen", {"seat": seat})
-    if state.choice_red >= 0 and state.choice_green >= 0:
-        for each in (RED, GREEN):
-            reserve = RESERVES[state.choice(each) - CHOOSE]
-            share_out(state, each, reserve)
+    state.set_choice(seat, move)
+    if state.heard is not None:
+        state.tell("reserve-chosen", {"seat": seat})
+    if state.choice_red < 0 or state.choice_green < 0:
+        return
+    for each in (RED, GREEN):
+        reserve = RESERVES[state.choice(each) - CHOOSE]
+        share_out(state, each, reserve)
+        if state.heard is not None:
             tiles = [TILES[kind] for kind in all_of(reserve)]
             state.tell("reserve-shown", {"seat": each, "tile": tiles})
-        begin_placement(state)
+    begin_placement(state)
 
 
 def share_out(state: "WitchcraftState", seat: int, reserve: int) -> None:
@@ -200,10 +206,7 @@ def redeal(state: "WitchcraftState", seat: int, rng: Rng) -> None:
         choices = RESERVE_MOVES[state.special(other)]
         move = choices[rng.below(len(choices))]
         state.moves = [move if made >= CHOOSE and made < FIRST else made for made in state.moves]
-        if other == RED:
-            state.choice_red = move
-        else:
-            state.choice_green = move
+        state.set_choice(other, move)
 
 
 def possible_powers(state: "WitchcraftState", seat: int) -> list[int]:

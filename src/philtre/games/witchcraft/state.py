@@ -160,8 +160,20 @@ class WitchcraftState(State):
     def special(self, seat: int) -> int:
         return self.special_red if seat == RED else self.special_green
 
+    def set_special(self, seat: int, kind: int) -> None:
+        if seat == RED:
+            self.special_red = kind
+        else:
+            self.special_green = kind
+
     def choice(self, seat: int) -> int:
         return self.choice_red if seat == RED else self.choice_green
+
+    def set_choice(self, seat: int, move: int) -> None:
+        if seat == RED:
+            self.choice_red = move
+        else:
+            self.choice_green = move
 
     # Decisions
 
