@@ -96,6 +96,19 @@ def test_who_is_stuck_and_has_not_lost_holds_a_tile_that_can_act() -> None:
     assert possible(match, 0) == {"energy", "protection", "summoning"}
 
 
+def test_who_is_stuck_and_has_lost_held_a_tile_that_could_not_act() -> None:
+    """W-51, W-12: nothing is exhausted, and all pairs are out."""
+    match = position(
+        "a1 apprentice S",
+        "d6 prophet N",
+        powers=("energy", "protection"),
+        spaces="e1 z6 a0 b0 c7 d7 e2 f2 e3 z5 y5 z4",
+        pairs="",
+    )
+    assert match.returns == [-1, 1]
+    assert possible(match, 1) == {"energy", "summoning"}
+
+
 def test_a_choice_of_reserve_not_yet_shown_may_be_any_of_93() -> None:
     """W-51"""
     match = philtre.new("witchcraft", seed=4, master=True, tournament=True)

@@ -38,6 +38,7 @@ from philtre.games.witchcraft.steps import (
     ACTIVATE,
     AFTERWARDS,
     DRAWING,
+    OVER,
     PLACING,
     RESERVE_CHOICE,
     SET_UP,
@@ -210,13 +211,18 @@ def redeal(state: "WitchcraftState", seat: int, rng: Rng) -> None:
 
 
 def possible_powers(state: "WitchcraftState", seat: int) -> list[int]:
-    """Any kind but the seat's own; if nothing else could save the opponent, one that can act."""
-    able = (1 << len(ALTARS)) - 1
+    """Any kind but the seat's own. If the opponent can activate nothing at the start of its
+    turn, its tile can act if it has not lost, and can't if it has."""
+    other = 1 - seat
     board = state.board
-    if state.step == ACTIVATE and state.asked != seat and state.options[0] >= POWER:
-        able = board.able(1 - seat)
+    possible = (1 << len(ALTARS)) - 1
+    if board.turn == other and not state.moves:
+        if state.step == ACTIVATE and state.options[0] >= POWER:
+            possible = board.able(other)
+        elif state.step == OVER and state.result == seat:
+            possible &= ~board.able(other)
     own = state.power(seat)
-    return [kind for kind in range(len(ALTARS)) if kind != own and able >> kind & 1]
+    return [kind for kind in range(len(ALTARS)) if kind != own and possible >> kind & 1]
 
 
 def redeal_power(state: "WitchcraftState", other: int, kind: int) -> None:
