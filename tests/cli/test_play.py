@@ -182,3 +182,13 @@ def test_long_lists_are_shown_by_their_first_words() -> None:
     assert moves.find("99", shown, all_moves) == []
     assert moves.find("frog", shown, all_moves) == []
     assert len(moves.rows(all_moves[2:14])) == 12
+
+
+def test_a_list_of_one_first_word_is_shown_by_the_next() -> None:
+    places = listed(
+        *(f"place {file}{rank} {way}" for file in "abcd" for rank in "12345" for way in "NS")
+    )
+    shown = moves.rows(places)
+    assert len(shown) == 20
+    assert shown[0].label == "place a1 … (2)"
+    assert [m.text for m in moves.find("1", shown, places)] == ["place a1 N", "place a1 S"]

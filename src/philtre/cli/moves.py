@@ -33,20 +33,27 @@ def rows(moves: list[Named]) -> list[Row]:
     """At most about MOST lines, each as long as that allows."""
     if len(moves) <= MOST:
         return [Row(label(move), [move]) for move in moves]
-    longest = max(len(move.text.split()) for move in moves)
-    groups: dict[str, list[Named]] = {}
-    for length in range(longest, 0, -1):
-        groups = {}
-        for move in moves:
-            groups.setdefault(" ".join(move.text.split()[:length]), []).append(move)
-        if len(groups) <= MOST:
-            break
-    if len(groups) == 1:  # nothing to choose between by first words: show all
-        return [Row(label(move), [move]) for move in moves]
+    groups = grouped(moves)
     return [
         Row(label(group[0]) if len(group) == 1 else f"{head} … ({len(group)})", group)
         for head, group in groups.items()
     ]
+
+
+def grouped(moves: list[Named]) -> dict[str, list[Named]]:
+    """By as many first words as MOST lines allow; by a few more if that leaves but one line."""
+    longest = max(len(move.text.split()) for move in moves)
+    groups: dict[str, list[Named]] = {}
+    for length in range(longest, 0, -1):
+        shorter: dict[str, list[Named]] = {}
+        for move in moves:
+            shorter.setdefault(" ".join(move.text.split()[:length]), []).append(move)
+        if len(shorter) == 1 and groups:
+            return groups
+        groups = shorter
+        if len(groups) <= MOST:
+            break
+    return groups
 
 
 def label(move: Named) -> str:
