@@ -1,0 +1,5 @@
+from philtre.core.knowledge import Knowledge
+
+
+class ApothecaKnowledge(Knowledge):
+    pass

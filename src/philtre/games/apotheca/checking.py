@@ -1,0 +1,301 @@
+"""Which positions can be: what the reader of a position line insists on (A-82)."""
+
+from philtre.core.errors import BadPosition
+from philtre.games.apotheca import asks
+from philtre.games.apotheca.content import (
+    ACTIONS,
+    ALL_APOTHECARIES,
+    ALL_SPACES,
+    APOTHECARY_COUNT,
+    CHECKERBOARD,
+    CORNERS,
+    EXTRA_SEAT,
+    KINDS,
+    MOST_FACEDOWN,
+    OUT_OF_SOLO,
+    SATISFIED_TO_WIN,
+    SPACE_COUNT,
+    TILES_OF_A_COLOUR,
+    members,
+)
+from philtre.games.apotheca.market import EMPTY, UNSEEN, colour_of, seat_of
+from philtre.games.apotheca.moves import (
+    ACT_DECREE,
+    ACT_HIRE,
+    ACT_RESTOCK,
+    ACT_REVEAL,
+    AT_STATION,
+    DEALT,
+    HIRED,
+    OUTSIDE,
+    PLACE,
+    SATISFY,
+    STACK,
+)
+from philtre.games.apotheca.pieces import NOBODY, NOTHING
+from philtre.games.apotheca.state import DECREES, EXTRA_OR_PASS, ApothecaState
+
+RESTOCKING = (asks.DRAW, asks.PLACE, asks.SPILL, asks.OVERLOAD)
+MATCHING = (asks.MATCH, asks.STACK, asks.SATISFY)
+MOST_SOLO_TURNS = 17  # A-54
+
+
+def bad(field: str, given: str) -> BadPosition:
+    return BadPosition("bad-position-field", {"field": field, "given": given})
+
+
+def require(holds: bool, field: str, given: object = "?") -> None:
+    if not holds:
+        raise bad(field, str(given))
+
+
+def check(state: ApothecaState) -> None:
+    """Raise `BadPosition` for a state that can't be; else ask what it asks."""
+    check_tiles(state)
+    check_apothecaries(state)
+    if state.turn:
+        check_turn(state)
+        check_actions(state)
+        check_within(state)
+    else:
+        check_set_up(state)
+    ask_again(state)
+
+
+def check_tiles(state: ApothecaState) -> None:
+    """All 45 are somewhere (A-2); those of a solo stack count as one (A-55)."""
+    seen = [state.supply[colour] + state.aside[colour] for colour in range(KINDS)]
+    if state.hand != NOTHING:
+        seen[state.hand] += 1
+    for lot in state.kept + state.offered:
+        seen[lot % KINDS] += lot // KINDS
+    unseen = 0
+    for tile in state.market.tiles:
+        if tile == UNSEEN:
+            unseen += 1
+        elif tile != EMPTY:
+            seen[colour_of(tile)] += 1
+    if state.box.solo:
+        require(max(seen) <= TILES_OF_A_COLOUR, "supply", state.supply)
+        corners = len(CORNERS) - state.where if state.asks == asks.DEAL else 0
+        out = OUT_OF_SOLO + unseen + state.outside.bit_count() + corners
+        require(state.supply_size() == out, "supply", state.supply)
+    else:
+        require(seen == [TILES_OF_A_COLOUR] * KINDS, "supply", state.supply)
+        require(unseen == 0, "market")
+        down = state.market.facedown_count() + (state.hand != NOTHING)
+        require(down <= MOST_FACEDOWN, "market")
+
+
+def check_apothecaries(state: ApothecaState) -> None:
+    """Each is in one place (A-3), and a station is empty only with an empty deck (A-19)."""
+    alley = [1 << who for who in state.alley if who != NOBODY]
+    masks = [state.deck, *alley, *state.active, *state.satisfied]
+    together = 0
+    for mask in masks:
+        require(not together & mask, "deck")
+        together |= mask
+    require(together == ALL_APOTHECARIES, "deck")
+    for station, who in enumerate(state.alley):
+        due = state.asks == asks.CARD and state.where == AT_STATION + station
+        require(who != NOBODY or due or not state.deck or not state.turn, "alley")
+    if state.box.master:
+        require(state.active[0] | state.satisfied[0] == 0, "active")
+
+
+def check_turn(state: ApothecaState) -> None:
+    """Whose turn it is, and that nobody has won yet unless it is over."""
+    require(state.seat == state.box.seat_in(state.turn), "seat", state.seat)
+    limit = state.box.turn_limit or state.turn
+    require(state.turn <= limit, "turn", state.turn)
+    require(not state.box.solo or state.turn <= MOST_SOLO_TURNS, "turn", state.turn)
+    require(not state.box.master or state.decree != NOTHING, "decree")
+    require(state.asks not in (asks.DEAL, asks.DECREE), "asks")
+    if state.asks == asks.OVER:
+        require(may_be_over(state), "asks", "over")
+    else:
+        require(not won(state), "satisfied")
+
+
+def won(state: ApothecaState) -> bool:
+    """A-28, A-67."""
+    if state.box.solo:
+        return False
+    most = max(state.satisfied_by(side) for side in state.box.sides)
+    return most >= SATISFIED_TO_WIN or state.kept_colours().bit_count() == KINDS
+
+
+def may_be_over(state: ApothecaState) -> bool:
+    if state.turn == state.box.turn_limit or won(state):
+        return True
+    if state.box.solo:
+        return not state.outside & ~state.market.full
+    return not state.actions and not state.legal_actions()
+
+
+def check_actions(state: ApothecaState) -> None:
+    """A-10 … A-13, A-52, A-63: the actions of this turn."""
+    taken = len(state.actions)
+    given = state.actions
+    for action in state.actions:
+        require(may_have_taken(state, action), "used", given)
+    require(state.box.solo or len(set(given)) == taken, "used", given)
+    extra = state.box.token and not state.token and state.seat == EXTRA_SEAT
+    most = 1 if state.turn == 1 and not state.box.solo else ACTIONS + extra
+    require(taken <= most, "used", given)
+    if state.asks == asks.ACTION:
+        require(taken < most, "used", given)
+    if state.asks == asks.EXTRA:
+        require(taken == ACTIONS and state.token and state.seat == EXTRA_SEAT, "used", given)
+    last = state.actions[-1] if state.actions else NOTHING
+    if state.asks in RESTOCKING:
+        require(last == ACT_RESTOCK, "used", given)
+    if state.asks == asks.CARD:
+        require(last == ACT_HIRE and state.where >= AT_STATION, "used", given)
+    if state.asks == asks.UNVEIL:
+        require(last == ACT_REVEAL, "used", given)
+    if state.asks in MATCHING:
+        start = state.box.master and not state.actions
+        require(start or last not in (NOTHING, ACT_RESTOCK, ACT_HIRE), "used", given)
+
+
+def may_have_taken(state: ApothecaState, action: int) -> bool:
+    master = state.is_master(state.seat)
+    if action == ACT_REVEAL:
+        return True
+    if action == ACT_RESTOCK:
+        return not state.box.solo
+    if action == ACT_HIRE:
+        return not master
+    if action == ACT_DECREE:
+        return master
+    if master:
+        return action in state.alley
+    return bool((state.active[state.seat] | state.satisfied[state.seat]) >> action & 1)
+
+
+def check_within(state: ApothecaState) -> None:
+    """What lies between two moves of one action fits what is asked."""
+    market = state.market
+    require((state.hand != NOTHING) == (state.asks == asks.PLACE), "hand")
+    spilling = state.asks in (asks.SPILL, asks.OVERLOAD)
+    require(spilling or not any(state.aside), "aside")
+    if spilling:
+        require(market.full == ALL_SPACES and not market.has_line(), "market")
+        for colour in range(KINDS):
+            require(not (state.aside[colour] and market.up[colour]), "aside", state.aside)
+        require((state.supply_size() == 0) == (state.asks == asks.OVERLOAD), "supply")
+    require(bool(state.lot) == (state.asks in (asks.STACK, asks.SATISFY)), "match")
+    stacked = state.box.solo and state.asks == asks.SATISFY
+    if stacked:
+        up = market.up[0] | market.up[1] | market.up[2]
+        require(state.lot.bit_count() == 1 and state.lot & up == state.lot, "match")
+    elif state.lot:
+        require(state.lot in may_make(state), "match")
+    if state.asks not in MATCHING and state.asks != asks.OVER:
+        require(not state.matches_to_make(), "market")
+
+
+def may_make(state: ApothecaState) -> list[int]:
+    """The matches on the board that the player in turn may make, as masks."""
+    colours = [colour for colour in range(KINDS) if state.may_match(colour)]
+    return [match for colour in colours for match in state.market.matches(colour)]
+
+
+def check_set_up(state: ApothecaState) -> None:
+    """A-81: what has been dealt is what comes before what is asked."""
+    box = state.box
+    require(state.seat == 0 and not state.actions and state.decree == NOTHING, "turn", 0)
+    require(not any(state.gems) and not any(state.satisfied) and not state.kept, "turn", 0)
+    require(state.hand == NOTHING and not state.lot and not any(state.aside), "turn", 0)
+    require(state.points == 0 and state.token == box.token, "turn", 0)
+    require(state.outside == (ALL_SPACES if box.solo else 0), "outside")
+    dealt = state.where if state.asks == asks.DEAL else box.deals
+    require(dealt <= box.deals and (state.asks != asks.DEAL or dealt < box.deals), "asks")
+    check_dealt(state, dealt)
+    cards = 0
+    if state.asks == asks.CARD:
+        require(state.where in box.cards, "asks")
+        cards = box.cards.index(state.where)
+    elif state.asks != asks.DEAL:
+        require(state.asks == asks.DECREE and box.master, "asks")
+        cards = len(box.cards)
+    for place in range(HIRED):
+        if place < AT_STATION:
+            held = state.active[place].bit_count() if place < box.players else 0
+        else:
+            held = int(state.alley[place - AT_STATION] != NOBODY)
+        require(held == (place in box.cards[:cards]), "active")
+
+
+def check_dealt(state: ApothecaState, dealt: int) -> None:
+    """The market after so many deals (A-5, A-50, A-60)."""
+    for space in range(SPACE_COUNT):
+        tile = state.market.tiles[space]
+        if space in DEALT[: len(CORNERS)]:
+            there = EMPTY < tile < UNSEEN
+        elif state.box.solo:
+            require((tile == UNSEEN) == (space in CHECKERBOARD) and tile in (0, UNSEEN), "market")
+            continue
+        else:
+            there = tile > UNSEEN and seat_of(tile) == 1
+        require(there if space in DEALT[:dealt] else tile == EMPTY, "market")
+    if state.box.master:
+        require(min(state.left_of_six()) >= 0, "market")
+
+
+def ask_again(state: ApothecaState) -> None:
+    """Set the moves that answer what is asked; there must be as many as A-84 says."""
+    question = state.asks
+    if question >= asks.FIRST_CHANCE:
+        require(chance_may_come(state), "asks")
+        state.await_chance(question, state.where)
+        require(bool(state.moves), "asks")
+        return
+    if question == asks.OVER:
+        state.moves = []
+        return
+    if question == asks.EXTRA:
+        require(bool(state.legal_actions()), "asks")
+        state.moves = EXTRA_OR_PASS
+    elif question == asks.DECREE:
+        state.moves = DECREES
+    else:
+        state.moves = choices(state)
+    require(len(state.moves) >= (1 if question == asks.ACTION else 2), "asks")
+
+
+def choices(state: ApothecaState) -> list[int]:
+    """The options of the choices that A-84 asks only where there are two or more."""
+    question = state.asks
+    if question == asks.ACTION:
+        return state.legal_actions()
+    if question == asks.PLACE:
+        return [PLACE + space for space in members(ALL_SPACES & ~state.market.full)]
+    if question == asks.OVERLOAD:
+        return state.colours_face_up()
+    if question == asks.MATCH:
+        return state.matches_to_make()
+    if question == asks.STACK:
+        require(state.box.solo, "asks")
+        return [STACK + space for space in members(state.lot)]
+    if question == asks.SATISFY:
+        active = state.active[state.seat]
+        return [SATISFY + who for who in range(APOTHECARY_COUNT) if active >> who & 1]
+    require(state.box.solo, "asks")
+    return [OUTSIDE + space for space in members(state.outside & ~state.market.full)]
+
+
+def chance_may_come(state: ApothecaState) -> bool:
+    """Whether this chance can be due."""
+    if state.asks == asks.DRAW:
+        return state.wants_restock() and not state.box.solo
+    if state.asks == asks.UNVEIL:
+        return state.market.tiles[state.where] == UNSEEN
+    if state.asks == asks.ARRIVE:
+        free = state.outside & ~state.market.full
+        return state.box.solo and bool(free >> state.where & 1)
+    if state.asks == asks.CARD and state.turn:
+        at_station = state.where < HIRED
+        return not at_station or state.alley[state.where - AT_STATION] == NOBODY
+    return True

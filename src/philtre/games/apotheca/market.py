@@ -1,0 +1,162 @@
+"""The market: sixteen spaces and what lies on them (A-1, A-4).
+
+A tile is a small number: nothing, a face-up potion, a potion that nobody has ever
+seen (solo), or a facedown one with its colour and the seat it points at. Above
+that, a facedown tile carries a mark that says when it was drawn; see `hidden`.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from philtre.games.apotheca.content import KINDS, LINES, SPACE_COUNT
+from philtre.games.apotheca.powers import (
+    CARE,
+    FIRST_USE,
+    FIRST_WIND,
+    FROM,
+    FULL,
+    MIXED,
+    SOME,
+    TIDEMASTER,
+    TO,
+    TURNED,
+    blown,
+    slides,
+)
+
+EMPTY: Final = 0
+FACE_UP: Final = 1  # + colour
+UNSEEN: Final = 4
+FACEDOWN: Final = 5  # + 3 × seat + colour
+FACES: Final = 32  # and + 32 × mark
+
+
+def facedown(seat: int, colour: int, mark: int) -> int:
+    return FACEDOWN + KINDS * seat + colour + FACES * mark
+
+
+def colour_of(tile: int) -> int:
+    """The colour of a potion that has one: all but those that nobody has seen."""
+    face = tile % FACES
+    return face - FACE_UP if face < UNSEEN else (face - FACEDOWN) % KINDS
+
+
+def seat_of(tile: int) -> int:
+    """The seat that a facedown potion points at."""
+    return (tile % FACES - FACEDOWN) // KINDS
+
+
+def mark_of(tile: int) -> int:
+    return tile // FACES
+
+
+def lined(spaces: i64) -> bool:
+    """A-24: whether some three of the spaces are consecutive in a row or a column."""
+    column = spaces & (spaces >> 1) & (spaces >> 2) & 0x3333
+    return (column | (spaces & (spaces >> 4) & (spaces >> 8))) != 0
+
+
+class Market:
+    full: i64  # spaces that hold a potion
+    down: i64  # a facedown one
+
+    def __init__(self, tiles: list[int], up: list[int], full: i64, down: i64) -> None:
+        self.tiles = tiles
+        self.up = up  # for each colour, the spaces that hold a face-up potion of it
+        self.full = full
+        self.down = down
+
+    def clone(self) -> "Market":
+        return Market(self.tiles[:], self.up[:], self.full, self.down)
+
+    def facedown_count(self) -> int:
+        return int(self.down).bit_count()
+
+    def lay(self, space: int, tile: int) -> None:
+        """Put a tile on an empty space."""
+        self.tiles[space] = tile
+        bit: i64 = 1 << space
+        self.full |= bit
+        if tile >= UNSEEN:
+            self.down |= bit
+        else:
+            self.up[tile - FACE_UP] |= 1 << space
+
+    def lift(self, space: int) -> int:
+        """Take away what lies on a space, if anything does."""
+        tile = self.tiles[space]
+        if tile != EMPTY:
+            self.tiles[space] = EMPTY
+            bit: i64 = 1 << space
+            self.full ^= bit
+            if tile >= UNSEEN:
+                self.down ^= bit
+            else:
+                self.up[tile - FACE_UP] ^= 1 << space
+        return tile
+
+    def ways(self, change: int) -> tuple[list[int], list[int]]:
+        """From where to where things move when a power is used so."""
+        if FIRST_USE[TIDEMASTER] <= change < FIRST_USE[TIDEMASTER + 1]:
+            return slides(self.full, change - FIRST_WIND)
+        return FROM[change], TO[change]
+
+    def shift(self, starts: list[int], ends: list[int]) -> None:
+        """A-21: all at once; empty spaces travel along."""
+        held = [self.lift(start) for start in starts]
+        for index in range(len(held)):
+            if held[index] != EMPTY:
+                self.lay(ends[index], held[index])
+
+    def add_uses(self, who: int, base: int, moves: list[int]) -> None:
+        """Add the legal uses of an apothecary's power to a list of moves (A-20)."""
+        full = self.full
+        down = self.down
+        if who == TIDEMASTER:
+            for edge in range(4):
+                if blown(full, edge):
+                    moves.append(base + FIRST_WIND + edge)
+            return
+        for change in range(FIRST_USE[who], FIRST_USE[who + 1]):
+            if full & CARE[change] != FULL[change] or not full & SOME[change]:
+                continue
+            turned: i64 = TURNED[change]
+            if turned != 0 and self.alike(turned):
+                continue
+            mixed: i64 = MIXED[change]
+            if mixed != 0 and (down & mixed == 0 or down & mixed == mixed):
+                continue
+            moves.append(base + change)
+
+    def alike(self, spaces: i64) -> bool:
+        """A-23: whether all these spaces hold face-up potions of one colour."""
+        up = self.up
+        return spaces & up[0] == spaces or spaces & up[1] == spaces or spaces & up[2] == spaces
+
+    def has_line(self) -> bool:
+        """Whether there is a match on the board, whoever could make it (A-24, A-68)."""
+        return lined(self.up[0]) or lined(self.up[1]) or lined(self.up[2])
+
+    def matches(self, colour: int) -> list[int]:
+        """A-25: the matches of a colour, in the order of their first spaces."""
+        spaces = self.up[colour]
+        if not lined(spaces):
+            return []
+        found: list[int] = []
+        for line in LINES:
+            if line & spaces == line:
+                apart = [match for match in found if not match & line]
+                for match in found:
+                    if match & line:
+                        line |= match
+                found = [*apart, line]
+        return sorted(found, key=first_of)
+
+
+def first_of(spaces: int) -> int:
+    """The first of some spaces, in the order of spaces."""
+    for space in range(SPACE_COUNT):
+        if spaces >> space & 1:
+            return space
+    raise AssertionError(spaces)

@@ -1,0 +1,143 @@
+"""Positions of Apotheca as text (A-82): how one is written.
+
+After the options a position reads, on one line,
+
+    turn=4 seat=1 asks=action used=reveal
+    market=R--Y/-b1--/---?/B--R supply=12,11,14 deck=afrit,… alley=solas,qwixly,-
+    gems=1,0,0/0,2,0 active=merten/- satisfied=-/imogen:R3
+
+and, only where a variant has them, `token`, `decree`, `kept`, `outside` and
+`points`; only inside an action, `hand`, `aside` and `match`. The market is written
+row by row, row 4 first, as it is seen: `R` is face-up, `r1` facedown and pointing
+at seat 1, `?` a potion that nobody has seen, `-` an empty space. All fields are in
+docs/notation/apotheca.md.
+"""
+
+from typing import Final
+
+from philtre.games.apotheca import asks
+from philtre.games.apotheca.box import Box
+from philtre.games.apotheca.content import (
+    APOTHECARIES,
+    COLOURS,
+    KINDS,
+    SIDE,
+    SPACES,
+    TILES,
+    members,
+)
+from philtre.games.apotheca.market import EMPTY, UNSEEN, colour_of, seat_of
+from philtre.games.apotheca.moves import DEALT
+from philtre.games.apotheca.notation import CARD_PLACES
+from philtre.games.apotheca.pieces import NOBODY, NOTHING
+from philtre.games.apotheca.state import ApothecaState
+
+NONE: Final = "-"
+ASKS: Final = [
+    "over", "decree", "action", "extra", "place", "overload", "match", "stack", "satisfy",
+    "outside", "deal", "card", "draw", "spill", "unveil", "arrive",
+]  # fmt: skip
+ACTION_NAMES: Final = [*APOTHECARIES, "reveal", "restock", "hire", "decree"]
+
+
+def fields(box: Box) -> list[str]:
+    """The fields that the positions of a table always have, in order."""
+    names = ["turn", "seat", "asks", "used", "market", "supply", "deck", "alley"]
+    names += ["gems", "active", "satisfied"]
+    if box.token:
+        names.append("token")
+    if box.master:
+        names += ["decree", "kept"]
+    if box.solo:
+        names += ["outside", "points"]
+    return names
+
+
+WITHIN: Final = ["hand", "aside", "match"]  # fields that are there only inside an action
+
+
+def write(state: ApothecaState) -> str:
+    values = {
+        "turn": str(state.turn),
+        "seat": str(state.seat),
+        "asks": write_asks(state),
+        "used": joined([ACTION_NAMES[action] for action in state.actions]),
+        "market": write_market(state),
+        "supply": counts(state.supply),
+        "deck": names(state.deck),
+        "alley": ",".join(NONE if who == NOBODY else APOTHECARIES[who] for who in state.alley),
+        "gems": "/".join(
+            counts(state.gems[first : first + KINDS]) for first in range(0, len(state.gems), KINDS)
+        ),
+        "active": "/".join(names(mask) for mask in state.active),
+        "satisfied": "/".join(write_satisfied(state, mask) for mask in state.satisfied),
+        "token": "on" if state.token else "off",
+        "decree": NONE if state.decree == NOTHING else COLOURS[state.decree],
+        "kept": joined([potions(match) for match in state.kept]),
+        "outside": joined([SPACES[space] for space in members(state.outside)]),
+        "points": str(state.points),
+    }
+    words = [f"{name}={values[name]}" for name in fields(state.box)]
+    if state.hand != NOTHING:
+        words.append(f"hand={TILES[state.hand]}")
+    if any(state.aside):
+        words.append(f"aside={counts(state.aside)}")
+    if state.lot:
+        words.append("match=" + ",".join(SPACES[space] for space in members(state.lot)))
+    return " ".join(words)
+
+
+def write_asks(state: ApothecaState) -> str:
+    """What is asked, and for which space, station or seat."""
+    question = ASKS[state.asks]
+    if state.asks == asks.DEAL:
+        return f"{question}:{SPACES[DEALT[state.where]]}"
+    if state.asks == asks.CARD:
+        return f"{question}:{CARD_PLACES[state.where]}"
+    if state.asks in (asks.UNVEIL, asks.ARRIVE):
+        return f"{question}:{SPACES[state.where]}"
+    return question
+
+
+def write_market(state: ApothecaState) -> str:
+    rows = []
+    for row in reversed(range(SIDE)):
+        tiles = [state.market.tiles[column * SIDE + row] for column in range(SIDE)]
+        rows.append("".join(write_tile(tile) for tile in tiles))
+    return "/".join(rows)
+
+
+def write_tile(tile: int) -> str:
+    if tile == EMPTY:
+        return NONE
+    if tile == UNSEEN:
+        return "?"
+    letter = TILES[colour_of(tile)]
+    return letter if tile < UNSEEN else letter.lower() + str(seat_of(tile))
+
+
+def write_satisfied(state: ApothecaState, mask: int) -> str:
+    """Satisfied apothecaries, each with its potions (in solo they stay in the market)."""
+    return joined(
+        [
+            APOTHECARIES[who] + (f":{potions(state.offered[who])}" if state.offered[who] else "")
+            for who in members(mask)
+        ]
+    )
+
+
+def potions(lot: int) -> str:
+    """Some potions of one colour: `R3`."""
+    return f"{TILES[lot % KINDS]}{lot // KINDS}"
+
+
+def counts(numbers: list[int]) -> str:
+    return ",".join(str(number) for number in numbers)
+
+
+def names(mask: int) -> str:
+    return joined([APOTHECARIES[who] for who in members(mask)])
+
+
+def joined(words: list[str]) -> str:
+    return ",".join(words) or NONE

@@ -1,0 +1,305 @@
+"""The fifteen powers, as tables (A-30 … A-44).
+
+A power is a list of changes to the market. A change says which spaces must hold
+a potion, which must be empty, and where each potion goes; so legality is a few
+tests of bit masks, and the hot path has no geometry in it. Each generator below
+reads like its rule and is run once. Wizards Winds alone moves what happens to lie
+there, and has two small functions at the end.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from philtre.games.apotheca.content import (
+    ALL_SPACES,
+    APOTHECARIES,
+    POWER_OF,
+    SIDE,
+    SPACES,
+    mask_of,
+)
+
+Spot = tuple[int, int]  # column and row
+
+STRAIGHT: Final[list[Spot]] = [(0, 1), (1, 0), (0, -1), (-1, 0)]
+DIAGONAL: Final[list[Spot]] = [(1, 1), (1, -1), (-1, -1), (-1, 1)]
+KNIGHT: Final[list[Spot]] = [
+    (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2),
+]  # fmt: skip
+GRID: Final[list[Spot]] = [(column, row) for column in range(SIDE) for row in range(SIDE)]
+
+
+class Change(NamedTuple):
+    """One way to use a power."""
+
+    text: str  # as players write it: "b2-b4"
+    moves: list[tuple[int, int]]  # from, to; all at once (A-21)
+    full: int = 0  # these spaces hold a potion
+    empty: int = 0  # these don't
+    some: int = 0  # at least one of these holds a potion
+    turned: int = 0  # what these hold goes round: no use if all hold the same thing (A-23)
+    mixed: int = 0  # these hold a face-up and a facedown potion
+
+
+def number(spot: Spot) -> int:
+    return spot[0] * SIDE + spot[1]
+
+
+def name(spot: Spot) -> str:
+    return SPACES[number(spot)]
+
+
+def bits(*spots: Spot) -> int:
+    return mask_of([number(spot) for spot in spots])
+
+
+def away(spot: Spot, way: Spot, distance: int = 1) -> Spot:
+    return spot[0] + way[0] * distance, spot[1] + way[1] * distance
+
+
+def reached(spot: Spot, ways: list[Spot], distances: tuple[int, ...] = (1,)) -> list[Spot]:
+    """The spaces of the grid that lie these ways and distances from a space."""
+    ends = [away(spot, way, distance) for way in ways for distance in distances]
+    return [end for end in ends if end in GRID]
+
+
+def moves(ways: list[Spot], *distances: int) -> Iterator[Change]:
+    """A potion moves to an empty space, through potions or not (A-21)."""
+    for start in GRID:
+        for end in reached(start, ways, distances):
+            yield Change(
+                f"{name(start)}-{name(end)}",
+                [(number(start), number(end))],
+                full=bits(start),
+                empty=bits(end),
+            )
+
+
+def swaps(ways: list[Spot], *distances: int) -> Iterator[Change]:
+    """Two potions change places; each pair once, in the order of spaces (A-85)."""
+    for one in GRID:
+        for other in reached(one, ways, distances):
+            if one < other:
+                yield Change(
+                    f"{name(one)}={name(other)}",
+                    [(number(one), number(other)), (number(other), number(one))],
+                    full=bits(one, other),
+                    turned=bits(one, other),
+                )
+
+
+def turn(text: str, ring: list[Spot]) -> Change:
+    """All that lies on a ring of spaces moves on by one; empty spaces travel along."""
+    following = [*ring[1:], ring[0]]
+    around = [(number(a), number(b)) for a, b in zip(ring, following, strict=True)]
+    return Change(text, around, some=bits(*ring), turned=bits(*ring))
+
+
+def chained_charge() -> Iterator[Change]:
+    """A-30: X leaves p for an empty neighbour, Y, X's neighbour, follows to p."""
+    for p in GRID:
+        for end in reached(p, STRAIGHT):
+            for q in reached(p, STRAIGHT):
+                if q != end:
+                    yield Change(
+                        f"{name(p)}-{name(end)} {name(q)}-{name(p)}",
+                        [(number(p), number(end)), (number(q), number(p))],
+                        full=bits(p, q),
+                        empty=bits(end),
+                    )
+
+
+def double_dive() -> Iterator[Change]:
+    """A-31: two potions, not adjacent, one space each in two different directions."""
+    for one in GRID:
+        for other in GRID:
+            if not one < other or other in reached(one, STRAIGHT):
+                continue
+            for end in reached(one, STRAIGHT):
+                for other_end in reached(other, STRAIGHT):
+                    way = end[0] - one[0], end[1] - one[1]
+                    if end != other_end and other_end != away(other, way):
+                        yield Change(
+                            f"{name(one)}-{name(end)} {name(other)}-{name(other_end)}",
+                            [(number(one), number(end)), (number(other), number(other_end))],
+                            full=bits(one, other),
+                            empty=bits(end, other_end),
+                        )
+
+
+def faithful_float() -> Iterator[Change]:
+    """A-32: an inner row or column turns by one space, either way."""
+    for inner in (1, 2):
+        row = [(column, inner) for column in range(SIDE)]
+        yield turn(f"row{inner + 1}+", row)
+        yield turn(f"row{inner + 1}-", row[::-1])
+    for inner in (1, 2):
+        column = [(inner, row) for row in range(SIDE)]
+        yield turn(f"col{'abcd'[inner]}+", column)
+        yield turn(f"col{'abcd'[inner]}-", column[::-1])
+
+
+def flickering_flip() -> Iterator[Change]:
+    """A-33: two adjacent potions change places."""
+    return swaps(STRAIGHT, 1)
+
+
+def genie_juggle() -> Iterator[Change]:
+    """A-34: X moves to an empty space next to a potion that it lies next to."""
+    for start in GRID:
+        for end in reached(start, STRAIGHT, (2,)) + reached(start, DIAGONAL):
+            between = [spot for spot in reached(start, STRAIGHT) if end in reached(spot, STRAIGHT)]
+            yield Change(
+                f"{name(start)}-{name(end)}",
+                [(number(start), number(end))],
+                full=bits(start),
+                empty=bits(end),
+                some=bits(*between),
+            )
+
+
+def gully_glide() -> Iterator[Change]:
+    """A-35: any distance along a row or a column, through potions or not."""
+    return moves(STRAIGHT, 1, 2, 3)
+
+
+def lucky_leap() -> Iterator[Change]:
+    """A-36: exactly 2 or 3 spaces, any of 8 directions."""
+    return moves(STRAIGHT + DIAGONAL, 2, 3)
+
+
+def portal_pounce() -> Iterator[Change]:
+    """A-37: a knight's move."""
+    return moves(KNIGHT, 1)
+
+
+def reptilian_rush() -> Iterator[Change]:
+    """A-38: a whole diagonal turns by one space; written from its lower end (A-86)."""
+    for way in (1, 1), (-1, 1):
+        for start in GRID:
+            if away(start, way, -1) in GRID or away(start, way) not in GRID:
+                continue  # a whole diagonal begins at an edge and has two spaces or more
+            ring = [start, *reached(start, [way], (1, 2, 3))]
+            text = f"{name(ring[0])}/{name(ring[-1])}"
+            yield turn(text + "+", ring)
+            if len(ring) > 2:
+                yield turn(text + "-", ring[::-1])
+
+
+def shadow_swap() -> Iterator[Change]:
+    """A-39: a facedown potion and a face-up one change places, wherever they are."""
+    for one in GRID:
+        for other in GRID:
+            if one < other:
+                yield Change(
+                    f"{name(one)}={name(other)}",
+                    [(number(one), number(other)), (number(other), number(one))],
+                    full=bits(one, other),
+                    mixed=bits(one, other),
+                )
+
+
+def sorceress_spin() -> Iterator[Change]:
+    """A-40: two potions 2 or 3 spaces apart in a straight line change places."""
+    return swaps(STRAIGHT + DIAGONAL, 2, 3)
+
+
+def spirit_switch() -> Iterator[Change]:
+    """A-41: two potions a knight's move apart change places."""
+    return swaps(KNIGHT, 1)
+
+
+def tetratwist() -> Iterator[Change]:
+    """A-42: a block of 2×2 turns clockwise, row 4 being on top."""
+    for corner in GRID:
+        ring = [corner, *(away(corner, way) for way in ((0, 1), (1, 1), (1, 0)))]
+        if all(spot in GRID for spot in ring):
+            yield turn(f"block {name(corner)}", ring)
+
+
+def wandering_waltz() -> Iterator[Change]:
+    """A-43: one space, any of 8 directions."""
+    return moves(STRAIGHT + DIAGONAL, 1)
+
+
+def wizards_winds() -> Iterator[Change]:
+    """A-44: what moves depends on what lies there: see `blown` and `slides`."""
+    for edge in EDGES:
+        yield Change(f"winds {edge}", [])
+
+
+EDGES: Final = ["up", "down", "left", "right"]
+
+POWERS: Final[dict[str, Callable[[], Iterator[Change]]]] = {
+    "chained-charge": chained_charge,
+    "double-dive": double_dive,
+    "faithful-float": faithful_float,
+    "flickering-flip": flickering_flip,
+    "genie-juggle": genie_juggle,
+    "gully-glide": gully_glide,
+    "lucky-leap": lucky_leap,
+    "portal-pounce": portal_pounce,
+    "reptilian-rush": reptilian_rush,
+    "shadow-swap": shadow_swap,
+    "sorceress-spin": sorceress_spin,
+    "spirit-switch": spirit_switch,
+    "tetratwist": tetratwist,
+    "wandering-waltz": wandering_waltz,
+    "wizards-winds": wizards_winds,
+}
+
+# All changes in one list, those of an apothecary together; then its columns, which
+# are what the rules look at.
+TABLES: Final[list[list[Change]]] = [list(POWERS[POWER_OF[who]]()) for who in APOTHECARIES]
+CHANGES: Final[list[Change]] = [change for table in TABLES for change in table]
+CHANGE_COUNT: Final = 1291
+FIRST_USE: Final[list[int]] = [
+    sum(len(table) for table in TABLES[:who]) for who in range(len(TABLES) + 1)
+]
+USER: Final[list[int]] = [who for who, table in enumerate(TABLES) for _ in table]
+
+FULL: Final[list[int]] = [change.full for change in CHANGES]
+CARE: Final[list[int]] = [change.full | change.empty for change in CHANGES]
+SOME: Final[list[int]] = [change.some or ALL_SPACES for change in CHANGES]
+TURNED: Final[list[int]] = [change.turned for change in CHANGES]
+MIXED: Final[list[int]] = [change.mixed for change in CHANGES]
+FROM: Final[list[list[int]]] = [[start for start, _ in change.moves] for change in CHANGES]
+TO: Final[list[list[int]]] = [[end for _, end in change.moves] for change in CHANGES]
+
+TIDEMASTER: Final = APOTHECARIES.index("tidemaster")
+FIRST_WIND: Final = FIRST_USE[TIDEMASTER]
+
+
+def blown(full: int, edge: int) -> bool:
+    """A-44, A-20: whether some potion has an empty space before it on the way to the edge."""
+    if edge == 0:
+        return full & ~(full >> 1) & 0x7777 != 0
+    if edge == 1:
+        return full & ~(full << 1) & 0xEEEE != 0
+    if edge == 2:
+        return full & ~(full << 4) & 0xFFF0 != 0
+    return full & ~(full >> 4) & 0x0FFF != 0
+
+
+# For each edge its four lines, each from the edge inwards.
+WIND_LINES: Final[list[list[list[int]]]] = [
+    [[4 * column + row for row in (3, 2, 1, 0)] for column in range(SIDE)],
+    [[4 * column + row for row in (0, 1, 2, 3)] for column in range(SIDE)],
+    [[4 * column + row for column in (0, 1, 2, 3)] for row in range(SIDE)],
+    [[4 * column + row for column in (3, 2, 1, 0)] for row in range(SIDE)],
+]
+
+
+def slides(full: int, edge: int) -> tuple[list[int], list[int]]:
+    """A-44: from where to where potions slide, those of a line keeping their order."""
+    starts: list[int] = []
+    ends: list[int] = []
+    for line in WIND_LINES[edge]:
+        free = 0
+        for space in line:
+            if full >> space & 1:
+                if line[free] != space:
+                    starts.append(space)
+                    ends.append(line[free])
+                free += 1
+    return starts, ends

@@ -1,0 +1,145 @@
+"""Why a move is not legal, in keys of the `.ftl` files; tells only what all can see (A-71)."""
+
+from philtre.core.errors import IllegalMove, Params
+from philtre.games.apotheca import asks
+from philtre.games.apotheca.content import (
+    ALL_SPACES,
+    APOTHECARIES,
+    COLOURS,
+    LEND_PRICE,
+    MOST_FACEDOWN,
+    SPACES,
+    STATIONS,
+    members,
+)
+from philtre.games.apotheca.moves import (
+    ACT_DECREE,
+    ACT_HIRE,
+    ACT_RESTOCK,
+    ACT_REVEAL,
+    DECREE,
+    HIRE,
+    HIRE_DECK,
+    HIRE_MIXED,
+    PLACE,
+    POWER,
+    RESTOCK,
+    REVEAL,
+)
+from philtre.games.apotheca.pieces import NOBODY
+from philtre.games.apotheca.position import ACTION_NAMES, ASKS
+from philtre.games.apotheca.powers import CHANGES, USER
+from philtre.games.apotheca.state import ApothecaState
+
+
+def refuse(state: ApothecaState, seat: int, move: int) -> IllegalMove | None:
+    if state.asks >= asks.FIRST_CHANCE:
+        return None
+    if state.asks != asks.ACTION:
+        return no("asked-now", "A-84", {"asks": ASKS[state.asks]})
+    if move >= PLACE:
+        return no("asked-now", "A-84", {"asks": "action"})
+    action = action_of(move)
+    if state.used >> action & 1:
+        return no("used-already", "A-11", {"action": ACTION_NAMES[action]})
+    if action == ACT_REVEAL:
+        return refuse_reveal(state, move - REVEAL)
+    if action == ACT_RESTOCK:
+        return refuse_restock(state)
+    if action == ACT_HIRE:
+        return refuse_hire(state, seat, move)
+    if action == ACT_DECREE:
+        return refuse_decree(state, seat, move - DECREE)
+    return refuse_power(state, seat, move - POWER)
+
+
+def no(key: str, rule: str, params: Params | None = None) -> IllegalMove:
+    return IllegalMove(key, {"rule": rule, **(params or {})})
+
+
+def action_of(move: int) -> int:
+    """The action that a move is (A-11)."""
+    if move >= POWER:
+        return USER[move - POWER]
+    if move >= DECREE:
+        return ACT_DECREE
+    if move >= HIRE:
+        return ACT_HIRE
+    return ACT_RESTOCK if move == RESTOCK else ACT_REVEAL
+
+
+def refuse_reveal(state: ApothecaState, space: int) -> IllegalMove:
+    key = "reveal-face-up" if state.market.full >> space & 1 else "reveal-empty"
+    return no(key, "A-14", {"space": SPACES[space]})
+
+
+def refuse_restock(state: ApothecaState) -> IllegalMove:
+    if state.box.solo:
+        return no("restock-solo", "A-52")
+    if state.market.facedown_count() >= MOST_FACEDOWN:
+        return no("restock-facedown", "A-15", {"count": state.market.facedown_count()})
+    return no("restock-full" if state.market.full == ALL_SPACES else "restock-supply", "A-15")
+
+
+def refuse_hire(state: ApothecaState, seat: int, move: int) -> IllegalMove:
+    if state.is_master(seat):
+        return no("hire-master", "A-63")
+    if move >= HIRE_MIXED and state.box.solo:
+        return no("hire-solo", "A-53")
+    if move == HIRE_DECK:
+        return no("hire-mixed-gems", "A-18") if state.deck else no("hire-deck-empty", "A-19")
+    station = (move - HIRE) % len(STATIONS)
+    if state.alley[station] == NOBODY:
+        return no("station-empty", "A-19", {"station": STATIONS[station]})
+    if move >= HIRE_MIXED:
+        return no("hire-mixed-gems", "A-18")
+    params: Params = {
+        "gems": COLOURS[station],
+        "count": state.box.hire_price,
+        "held": state.gem_count(seat, station),
+    }
+    return no("gems-missing", "A-53" if state.box.solo else "A-18", params)
+
+
+def refuse_decree(state: ApothecaState, seat: int, colour: int) -> IllegalMove:
+    if not state.is_master(seat):
+        return no("decree-apprentice", "A-63")
+    if colour == state.decree:
+        return no("decree-same", "A-63", {"colour": COLOURS[colour]})
+    params: Params = {"gems": COLOURS[colour], "count": 1, "held": state.gem_count(seat, colour)}
+    return no("gems-missing", "A-63", params)
+
+
+def refuse_power(state: ApothecaState, seat: int, change: int) -> IllegalMove:
+    who = USER[change]
+    name = APOTHECARIES[who]
+    if state.is_master(seat):
+        if who not in state.alley:
+            return no("power-not-alley", "A-63", {"apothecary": name})
+        station = state.alley.index(who)
+        held = state.gem_count(seat, station)
+        if held < LEND_PRICE:
+            gem = COLOURS[station]
+            return no("gems-missing", "A-63", {"gems": gem, "count": LEND_PRICE, "held": held})
+    elif state.satisfied[seat] >> who & 1:
+        return no("power-satisfied", "A-20", {"apothecary": name})
+    elif not state.active[seat] >> who & 1:
+        return no("power-not-yours", "A-20", {"apothecary": name})
+    return refuse_use(state, change)
+
+
+def refuse_use(state: ApothecaState, change: int) -> IllegalMove:
+    """What the market lacks for this use of the power."""
+    use = CHANGES[change]
+    full = state.market.full
+    for space in members(use.full):
+        if not full >> space & 1:
+            return no("use-no-potion", "A-21", {"space": SPACES[space]})
+    for space in members(use.empty):
+        if full >> space & 1:
+            return no("use-taken", "A-21", {"space": SPACES[space]})
+    if use.mixed:
+        return no("use-faces", "A-39")
+    if use.some and not use.turned:
+        return no("use-no-neighbour", "A-34")
+    return no("use-unchanged", "A-20")

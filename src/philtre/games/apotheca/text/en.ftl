@@ -1,0 +1,262 @@
+name = Apotheca
+about = 1–4 players, 45 minutes. Move secret potions about a market, match three, satisfy three apothecaries.
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+letter = { $kind ->
+    [red] R
+    [blue] B
+   *[yellow] Y
+}
+gem-red = a ruby
+gem-blue = a sapphire
+gem-yellow = a topaz
+gems-red = rubies
+gems-blue = sapphires
+gems-yellow = topazes
+station-ruby = the ruby station
+station-sapphire = the sapphire station
+station-topaz = the topaz station
+variant-standard = standard
+variant-solo = solo
+variant-master = Master of the Market
+
+apothecary-afrit = Afrit
+apothecary-benedetto = Benedetto
+apothecary-carbuncle = Master Carbuncle
+apothecary-corvidus = Corvidus
+apothecary-giada = Giada
+apothecary-imogen = Imogen
+apothecary-karinne = Karinne
+apothecary-masked = the Masked Woman
+apothecary-merten = Merten
+apothecary-ooki = Ooki & Oogi
+apothecary-porter = the Porter King
+apothecary-qwixly = Qwixly
+apothecary-solas = Solas
+apothecary-strega = the Strega
+apothecary-tidemaster = the Tidemaster
+
+power-chained-charge = Chained Charge
+power-double-dive = Double Dive
+power-faithful-float = Faithful Float
+power-flickering-flip = Flickering Flip
+power-genie-juggle = Genie Juggle
+power-gully-glide = Gully Glide
+power-lucky-leap = Lucky Leap
+power-portal-pounce = Portal Pounce
+power-reptilian-rush = Reptilian Rush
+power-shadow-swap = Shadow Swap
+power-sorceress-spin = Sorceress Spin
+power-spirit-switch = Spirit Switch
+power-tetratwist = Tetratwist
+power-wandering-waltz = Wandering Waltz
+power-wizards-winds = Wizards Winds
+
+does-chained-charge = one steps aside, its neighbour follows
+does-double-dive = two apart step different ways
+does-faithful-float = an inner row or column turns by one
+does-flickering-flip = swap two neighbours
+does-genie-juggle = hop to the far side of a neighbour
+does-gully-glide = move along a row or column
+does-lucky-leap = leap exactly 2 or 3, any direction
+does-portal-pounce = move like a chess knight
+does-reptilian-rush = a whole diagonal turns by one
+does-shadow-swap = swap a facedown with a face-up one
+does-sorceress-spin = swap two that are 2 or 3 apart in line
+does-spirit-switch = swap two a knight's move apart
+does-tetratwist = a 2×2 block turns clockwise
+does-wandering-waltz = step 1, any direction
+does-wizards-winds = all slide to one edge
+
+action-reveal = Reveal
+action-restock = Restock
+action-hire = Hire
+action-decree = Decree
+action-afrit = the power of Afrit
+action-benedetto = the power of Benedetto
+action-carbuncle = the power of Master Carbuncle
+action-corvidus = the power of Corvidus
+action-giada = the power of Giada
+action-imogen = the power of Imogen
+action-karinne = the power of Karinne
+action-masked = the power of the Masked Woman
+action-merten = the power of Merten
+action-ooki = the power of Ooki & Oogi
+action-porter = the power of the Porter King
+action-qwixly = the power of Qwixly
+action-solas = the power of Solas
+action-strega = the power of the Strega
+action-tidemaster = the power of the Tidemaster
+
+rank-assistant = Assistant
+rank-apprentice = Apprentice
+rank-adept = Adept
+rank-expert = Expert
+rank-master = Master
+rank-grand-master = Grand Master
+rank-legend = Legend of Apotheca
+
+## Events
+
+dealt = A { $colour } potion is dealt to { $space }.
+dealt-facedown = A facedown potion is dealt to { $space }; it points at { $seat }.
+peeked = { $seat }, only you see it: the potion on { $space } is { $colour }.
+card-to-seat = { $seat } begins with { $apothecary }.
+card-to-station = { $apothecary } comes to { $station }.
+turn = Turn { $turn }: { $seat }.
+no-action = { $seat } can do nothing.
+revealed = { $seat } reveals { $space }: { $colour }, and gains { $gem }.
+restocks = { $seat } restocks the market.
+drew = { $seat }, only you see it: you draw a { $colour } potion.
+placed = { $seat } places a facedown potion on { $space }.
+overload = Market Overload!
+spilled = A { $colour } potion turns up from the supply.
+cleared = { $count ->
+    [one] One { $colour } potion leaves
+   *[other] { $count } { $colour } potions leave
+} the market.
+hired = { $seat } hires { $apothecary } from { $station }.
+hired-mixed = { $seat } hires { $apothecary } from { $station }, for one gem of each colour.
+hired-unseen = { $seat } hires { $apothecary }, unseen, from the deck.
+power = { $seat } uses { $power } ({ $apothecary }): { $use }.
+decreed = { $seat } decrees { $colour }.
+matched = { $seat } matches { $count } { $colour } potions: { $spaces }.
+bonus-gem = More than three: { $seat } gains { $gem }.
+satisfied = { $apothecary } is satisfied, for { $seat }.
+nobody-satisfied = { $seat } has no active apothecary: the match earns { $gem }.
+stacked = The potions are stacked on { $space }.
+scored = { $points ->
+    [one] One point
+   *[other] { $points } points
+}, { $total } in all.
+kept = The master keeps the { $colour } match.
+extra = { $seat } spends the Extra Action token.
+pass = { $seat } keeps the Extra Action token.
+came-in = A potion from outside comes in on { $space }.
+solo-bonus = No potion is left outside: { $points } more points.
+solo-over = The end, with { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $rank }.
+won = { $seats } { $count ->
+    [one] wins
+   *[other] win
+}!
+drawn = A draw between { $seats }.
+
+## Moves
+
+do-reveal = reveal { $space }
+do-restock = restock the market
+do-hire = hire from { $station }
+do-hire-mixed = hire from { $station } for one gem of each colour
+do-hire-deck = hire from the deck, unseen, for one gem of each colour
+do-decree = decree { $colour }
+do-power = { $power } ({ $apothecary }): { $use }
+do-place = place it on { $space }
+do-match = first the { $colour } match at { $space }
+do-satisfy = satisfy { $apothecary }
+do-stack = stack them on { $space }
+do-outside = bring in the potion of { $space }
+do-overload = all { $colour } potions leave
+do-extra = take a third action (spends the token)
+do-pass = keep the token
+
+## Reasons
+
+asked-now = { $asks } ({ $rule }).
+asks-over = the game is over
+asks-decree = the master chooses the decreed colour
+asks-action = choose an action
+asks-extra = use the Extra Action token?
+asks-place = choose a space for the drawn potion
+asks-overload = choose the colour that leaves the market
+asks-match = choose which match comes first
+asks-stack = choose where to stack the match
+asks-satisfy = choose the apothecary to satisfy
+asks-outside = choose a potion from outside
+asks-deal = potions are dealt
+asks-card = an apothecary comes from the deck
+asks-draw = a potion is drawn
+asks-spill = a potion is drawn for the Overload
+asks-unveil = a potion is turned up
+asks-arrive = a potion comes in
+used-already = you have already taken this action this turn: { $action } ({ $rule }).
+reveal-empty = there is no potion on { $space } ({ $rule }).
+reveal-face-up = the potion on { $space } is face-up already ({ $rule }).
+restock-solo = there is no Restock in solo ({ $rule }).
+restock-facedown = there are already { $count } facedown potions in the market ({ $rule }).
+restock-full = the market has no empty space ({ $rule }).
+restock-supply = the potion supply is empty ({ $rule }).
+hire-master = the master never hires ({ $rule }).
+hire-solo = in solo an apothecary costs three gems of its station's colour ({ $rule }).
+hire-deck-empty = the deck is empty ({ $rule }).
+hire-mixed-gems = that costs a ruby, a sapphire and a topaz, and you lack at least one ({ $rule }).
+station-empty = nobody is at { $station } ({ $rule }).
+gems-missing = that costs { $count } ({ $gems }), and you have { $held } ({ $rule }).
+decree-apprentice = only the master decrees ({ $rule }).
+decree-same = { $colour } is the decreed colour already ({ $rule }).
+power-not-alley = { $apothecary } is not in the alley ({ $rule }).
+power-satisfied = { $apothecary } is satisfied and has no power any more ({ $rule }).
+power-not-yours = { $apothecary } is not among your apothecaries ({ $rule }).
+use-no-potion = there is no potion on { $space } ({ $rule }).
+use-taken = { $space } is not empty ({ $rule }).
+use-faces = one of the two must be face-up and the other facedown ({ $rule }).
+use-no-neighbour = no potion lies between to be moved around ({ $rule }).
+use-unchanged = it would leave the market unchanged ({ $rule }).
+variant-and-players = Variant “{ $variant }” can't be played by { $players }. One player plays solo; 2–4 play standard or master.
+
+## Options
+
+option-players = number of players
+option-variant = variant: standard, solo, or Master of the Market
+option-first_game = first game: the five easiest apothecaries come first
+option-turn_limit = limit of turns
+option-table_talk = partners may talk
+
+## Table
+
+panel-market = Market
+panel-turn = Turn { $turn }: { $seat }
+panel-set-up = Set-up
+panel-seats = Apothecaries and gems
+panel-alley = Apothecary Alley
+market-legend = { $facedown }→1 facedown, points at player 1 · { $empty } empty
+market-outside = { $mark } a potion waits outside for this space
+market-yours = in ( ) what you alone see
+actions-used = Actions: { $actions }
+no-actions-used = Actions: none yet
+actions-left = { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+}
+you-drew = You drew: { $mark }
+kept-aside = Kept aside: { $marks }
+supply-and-deck = Supply: { $supply } potions · deck: { $deck } apothecaries
+outside-and-deck = Outside: { $outside } potions · deck: { $deck } apothecaries
+decreed-colour = Decreed colour: { $mark } { $colour }
+master-kept = The master's matches: { $marks }
+master-kept-none = The master has no match yet.
+points-so-far = Points: { $points } ({ $rank })
+turn-limit-note = The game ends after turn { $limit }.
+token-holder = { $seat } holds the Extra Action token.
+the-master = the master
+team = team { $number }
+is-satisfied = satisfied
+nobody-there = nobody
+deck-price = Any of these or the deck's top card: one gem of each colour.
+deck-price-solo = Each costs three gems of the station's colour.
+deck-price-master = Apprentices pay the master, and the master pays two gems to use a power here.
+won-mark = wins
+drew-mark = draw
+
+rules-short =
+    Two different actions a turn; the very first turn has one.
+    Reveal turns a facedown potion up and earns a gem. Restock adds facedown potions that only you see.
+    Hire takes an apothecary for two gems of its station, or for one of each colour.
+    Power moves potions as one of your apothecaries can.
+    Three or more face-up potions of a colour in a row or column are a match and satisfy one of your apothecaries.
+    Three satisfied apothecaries win.

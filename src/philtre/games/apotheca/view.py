@@ -1,0 +1,108 @@
+"""What a seat sees of Apotheca (A-70): built up from nothing."""
+
+from philtre.core.game import View
+from philtre.core.state import ONLOOKER
+from philtre.games.apotheca import asks
+from philtre.games.apotheca.content import (
+    APOTHECARIES,
+    COLOURS,
+    KINDS,
+    POWER_OF,
+    SPACES,
+    STATIONS,
+    members,
+    rank,
+)
+from philtre.games.apotheca.market import EMPTY, UNSEEN, colour_of, seat_of
+from philtre.games.apotheca.pieces import NOBODY, NOTHING
+from philtre.games.apotheca.position import ACTION_NAMES, ASKS
+from philtre.games.apotheca.standing import best_sides
+from philtre.games.apotheca.state import ApothecaState
+
+
+def view(state: ApothecaState, seat: int) -> View:
+    box = state.box
+    return {
+        "you": None if seat == ONLOOKER else seat,
+        "variant": box.variant,
+        "turn": state.turn,
+        "turn_limit": box.turn_limit or None,
+        "seat": state.seat,
+        "asks": ASKS[state.asks],
+        "used": [ACTION_NAMES[action] for action in state.actions],
+        "market": {SPACES[space]: potion(state, space, seat) for space in range(len(SPACES))},
+        "supply": state.supply_size(),
+        "deck": state.deck.bit_count(),
+        "alley": {
+            station: None if who == NOBODY else person(who)
+            for station, who in zip(STATIONS, state.alley, strict=True)
+        },
+        "seats": [owned(state, other) for other in range(state.players)],
+        "sides": box.sides,
+        "token": state.token,
+        "drawn": drawn(state, seat),
+        "aside": by_colour(state.aside),
+        "match": [SPACES[space] for space in members(state.lot)],
+        "decree": None if state.decree == NOTHING else COLOURS[state.decree],
+        "kept": [potions(lot) for lot in state.kept],
+        "outside": [SPACES[space] for space in members(state.outside)],
+        "points": state.points if box.solo else None,
+        "rank": rank(state.points) if box.solo else None,
+        "winners": winners(state),
+    }
+
+
+def potion(state: ApothecaState, space: int, seat: int) -> dict[str, object] | None:
+    """What lies on a space; the colour of a facedown potion only for whom it points at (A-4)."""
+    tile = state.market.tiles[space]
+    if tile == EMPTY:
+        return None
+    if tile == UNSEEN:
+        return {"face": "down", "colour": None, "seat": None}
+    if tile < UNSEEN:
+        return {"face": "up", "colour": COLOURS[colour_of(tile)], "seat": None}
+    owner = seat_of(tile)
+    seen = COLOURS[colour_of(tile)] if owner == seat else None
+    return {"face": "down", "colour": seen, "seat": owner}
+
+
+def owned(state: ApothecaState, seat: int) -> dict[str, object]:
+    first = seat * KINDS
+    return {
+        "gems": by_colour(state.gems[first : first + KINDS]),
+        "active": [person(who) for who in members(state.active[seat])],
+        "satisfied": [
+            {
+                **person(who),
+                "potions": potions(state.offered[who]) if state.offered[who] else None,
+            }
+            for who in members(state.satisfied[seat])
+        ],
+        "master": state.is_master(seat),
+    }
+
+
+def drawn(state: ApothecaState, seat: int) -> str | None:
+    """The tile in the hand of who restocks, for that seat's eyes only (A-72)."""
+    if state.hand == NOTHING or state.seat != seat:
+        return None
+    return COLOURS[state.hand]
+
+
+def person(who: int) -> dict[str, str]:
+    return {"name": APOTHECARIES[who], "power": POWER_OF[APOTHECARIES[who]]}
+
+
+def potions(lot: int) -> dict[str, object]:
+    return {"colour": COLOURS[lot % KINDS], "count": lot // KINDS}
+
+
+def by_colour(numbers: list[int]) -> dict[str, int]:
+    return dict(zip(COLOURS, numbers, strict=True))
+
+
+def winners(state: ApothecaState) -> list[int]:
+    """Who has won, or drawn with each other; solo knows no winner."""
+    if state.asks != asks.OVER or state.box.solo:
+        return []
+    return sorted(seat for side in best_sides(state) for seat in side)
