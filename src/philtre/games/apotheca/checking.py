@@ -1,6 +1,7 @@
 """Which positions can be: what the reader of a position line insists on (A-82)."""
 
-from philtre.core.errors import BadPosition
+from typing import Final
+
 from philtre.games.apotheca import asks
 from philtre.games.apotheca.content import (
     ACTIONS,
@@ -35,22 +36,26 @@ from philtre.games.apotheca.moves import (
 from philtre.games.apotheca.pieces import NOBODY, NOTHING
 from philtre.games.apotheca.state import DECREES, EXTRA_OR_PASS, ApothecaState
 
-RESTOCKING = (asks.DRAW, asks.PLACE, asks.SPILL, asks.OVERLOAD)
-MATCHING = (asks.MATCH, asks.STACK, asks.SATISFY)
-MOST_SOLO_TURNS = 17  # A-54
+RESTOCKING: Final = (asks.DRAW, asks.PLACE, asks.SPILL, asks.OVERLOAD)
+MATCHING: Final = (asks.MATCH, asks.STACK, asks.SATISFY)
+MOST_SOLO_TURNS: Final = 17  # A-54
 
 
-def bad(field: str, given: str) -> BadPosition:
-    return BadPosition("bad-position-field", {"field": field, "given": given})
+class Impossible(Exception):
+    """A field does not fit the others."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
+        self.field = field
 
 
-def require(holds: bool, field: str, given: object = "?") -> None:
+def require(holds: bool, field: str) -> None:
     if not holds:
-        raise bad(field, str(given))
+        raise Impossible(field)
 
 
 def check(state: ApothecaState) -> None:
-    """Raise `BadPosition` for a state that can't be; else ask what it asks."""
+    """Raise `Impossible` for a state that can't be; else ask what it asks."""
     check_tiles(state)
     check_apothecaries(state)
     if state.turn:
@@ -76,12 +81,12 @@ def check_tiles(state: ApothecaState) -> None:
         elif tile != EMPTY:
             seen[colour_of(tile)] += 1
     if state.box.solo:
-        require(max(seen) <= TILES_OF_A_COLOUR, "supply", state.supply)
+        require(max(seen) <= TILES_OF_A_COLOUR, "supply")
         corners = len(CORNERS) - state.where if state.asks == asks.DEAL else 0
         out = OUT_OF_SOLO + unseen + state.outside.bit_count() + corners
-        require(state.supply_size() == out, "supply", state.supply)
+        require(state.supply_size() == out, "supply")
     else:
-        require(seen == [TILES_OF_A_COLOUR] * KINDS, "supply", state.supply)
+        require(seen == [TILES_OF_A_COLOUR] * KINDS, "supply")
         require(unseen == 0, "market")
         down = state.market.facedown_count() + (state.hand != NOTHING)
         require(down <= MOST_FACEDOWN, "market")
@@ -105,14 +110,14 @@ def check_apothecaries(state: ApothecaState) -> None:
 
 def check_turn(state: ApothecaState) -> None:
     """Whose turn it is, and that nobody has won yet unless it is over."""
-    require(state.seat == state.box.seat_in(state.turn), "seat", state.seat)
+    require(state.seat == state.box.seat_in(state.turn), "seat")
     limit = state.box.turn_limit or state.turn
-    require(state.turn <= limit, "turn", state.turn)
-    require(not state.box.solo or state.turn <= MOST_SOLO_TURNS, "turn", state.turn)
+    require(state.turn <= limit, "turn")
+    require(not state.box.solo or state.turn <= MOST_SOLO_TURNS, "turn")
     require(not state.box.master or state.decree != NOTHING, "decree")
     require(state.asks not in (asks.DEAL, asks.DECREE), "asks")
     if state.asks == asks.OVER:
-        require(may_be_over(state), "asks", "over")
+        require(may_be_over(state), "asks")
     else:
         require(not won(state), "satisfied")
 
@@ -136,27 +141,26 @@ def may_be_over(state: ApothecaState) -> bool:
 def check_actions(state: ApothecaState) -> None:
     """A-10 … A-13, A-52, A-63: the actions of this turn."""
     taken = len(state.actions)
-    given = state.actions
     for action in state.actions:
-        require(may_have_taken(state, action), "used", given)
-    require(state.box.solo or len(set(given)) == taken, "used", given)
+        require(may_have_taken(state, action), "used")
+    require(state.box.solo or len(set(state.actions)) == taken, "used")
     extra = state.box.token and not state.token and state.seat == EXTRA_SEAT
     most = 1 if state.turn == 1 and not state.box.solo else ACTIONS + extra
-    require(taken <= most, "used", given)
+    require(taken <= most, "used")
     if state.asks == asks.ACTION:
-        require(taken < most, "used", given)
+        require(taken < most, "used")
     if state.asks == asks.EXTRA:
-        require(taken == ACTIONS and state.token and state.seat == EXTRA_SEAT, "used", given)
+        require(taken == ACTIONS and state.token and state.seat == EXTRA_SEAT, "used")
     last = state.actions[-1] if state.actions else NOTHING
     if state.asks in RESTOCKING:
-        require(last == ACT_RESTOCK, "used", given)
+        require(last == ACT_RESTOCK, "used")
     if state.asks == asks.CARD:
-        require(last == ACT_HIRE and state.where >= AT_STATION, "used", given)
+        require(last == ACT_HIRE and state.where >= AT_STATION, "used")
     if state.asks == asks.UNVEIL:
-        require(last == ACT_REVEAL, "used", given)
+        require(last == ACT_REVEAL, "used")
     if state.asks in MATCHING:
         start = state.box.master and not state.actions
-        require(start or last not in (NOTHING, ACT_RESTOCK, ACT_HIRE), "used", given)
+        require(start or last not in (NOTHING, ACT_RESTOCK, ACT_HIRE), "used")
 
 
 def may_have_taken(state: ApothecaState, action: int) -> bool:
@@ -183,7 +187,7 @@ def check_within(state: ApothecaState) -> None:
     if spilling:
         require(market.full == ALL_SPACES and not market.has_line(), "market")
         for colour in range(KINDS):
-            require(not (state.aside[colour] and market.up[colour]), "aside", state.aside)
+            require(not (state.aside[colour] and market.up[colour]), "aside")
         require((state.supply_size() == 0) == (state.asks == asks.OVERLOAD), "supply")
     require(bool(state.lot) == (state.asks in (asks.STACK, asks.SATISFY)), "match")
     stacked = state.box.solo and state.asks == asks.SATISFY
@@ -205,10 +209,10 @@ def may_make(state: ApothecaState) -> list[int]:
 def check_set_up(state: ApothecaState) -> None:
     """A-81: what has been dealt is what comes before what is asked."""
     box = state.box
-    require(state.seat == 0 and not state.actions and state.decree == NOTHING, "turn", 0)
-    require(not any(state.gems) and not any(state.satisfied) and not state.kept, "turn", 0)
-    require(state.hand == NOTHING and not state.lot and not any(state.aside), "turn", 0)
-    require(state.points == 0 and state.token == box.token, "turn", 0)
+    require(state.seat == 0 and not state.actions and state.decree == NOTHING, "turn")
+    require(not any(state.gems) and not any(state.satisfied) and not state.kept, "turn")
+    require(state.hand == NOTHING and not state.lot and not any(state.aside), "turn")
+    require(state.points == 0 and state.token == box.token, "turn")
     require(state.outside == (ALL_SPACES if box.solo else 0), "outside")
     dealt = state.where if state.asks == asks.DEAL else box.deals
     require(dealt <= box.deals and (state.asks != asks.DEAL or dealt < box.deals), "asks")

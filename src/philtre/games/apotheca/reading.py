@@ -1,8 +1,11 @@
 """Positions of Apotheca as text (A-82): how one is read."""
 
+from typing import Final
+
+from philtre.core.errors import BadPosition
 from philtre.games.apotheca import asks
 from philtre.games.apotheca.box import Box
-from philtre.games.apotheca.checking import bad, check
+from philtre.games.apotheca.checking import Impossible, check
 from philtre.games.apotheca.content import (
     APOTHECARIES,
     COLOURS,
@@ -21,7 +24,7 @@ from philtre.games.apotheca.pieces import NOBODY, NOTHING
 from philtre.games.apotheca.position import ACTION_NAMES, ASKS, NONE, WITHIN, fields
 from philtre.games.apotheca.state import ApothecaState
 
-MOST = 1_000_000  # of anything that is counted
+MOST: Final = 1_000_000  # of anything that is counted
 
 
 def read(box: Box, text: str) -> ApothecaState:
@@ -43,7 +46,10 @@ def read(box: Box, text: str) -> ApothecaState:
     if not box.solo:
         for action in state.actions:
             state.used |= 1 << action
-    check(state)
+    try:
+        check(state)
+    except Impossible as error:
+        raise bad(error.field, values.get(error.field, "")) from None
     return state
 
 
@@ -166,6 +172,10 @@ def read_within(state: ApothecaState, values: dict[str, str]) -> None:
 
 
 # Words
+
+
+def bad(field: str, given: str) -> BadPosition:
+    return BadPosition("bad-position-field", {"field": field, "given": given})
 
 
 def number(field: str, text: str) -> int:
