@@ -11,7 +11,7 @@ from philtre.core.state import CHANCE
 from tests.games.apotheca.drawn import NAMES, SPACES, drawn, play, powers
 
 GAME = find("apotheca")
-WAYS = [
+WAYS: list[dict[str, object]] = [
     {"players": 2},
     {"players": 3},
     {"players": 4},

@@ -1,5 +1,7 @@
 """Pieces and set-up (A-1 … A-10), dealt by hand in the order of A-81."""
 
+from typing import Any
+
 import pytest
 
 import philtre
@@ -75,7 +77,7 @@ def test_a_first_game_deals_the_five_easy_ones_first() -> None:
     match = philtre.new("apotheca", players=2, first_game=True, dealer="hand")
     for text in CORNERS + SECRET:
         match.play(text)
-    dealt = set()
+    dealt: set[str] = set()
     for place in ("0", "1", "ruby", "sapphire", "topaz"):
         assert match.odds() == [1] * (5 - len(dealt))
         assert {text.split()[2] for text in match.legal()} == five - dealt
@@ -120,6 +122,12 @@ def test_options_that_do_not_go_together() -> None:
     for players, variant in [(1, "standard"), (1, "master"), (2, "solo"), (4, "solo")]:
         with pytest.raises(philtre.BadOption, match="can't be played by"):
             philtre.new("apotheca", players=players, variant=variant)
-    for wrong in ({"players": 5}, {"players": 0}, {"turn_limit": 0}, {"first_game": "perhaps"}):
+    wrongs: list[dict[str, Any]] = [
+        {"players": 5},
+        {"players": 0},
+        {"turn_limit": 0},
+        {"first_game": "perhaps"},
+    ]
+    for wrong in wrongs:
         with pytest.raises(philtre.BadOption):
             philtre.new("apotheca", **wrong)

@@ -16,7 +16,7 @@ NO_SUPPLY = {0: "strega:R14,qwixly:B15", 1: "masked:Y15"}
 def test_play_goes_clockwise() -> None:
     """A-9"""
     match = philtre.new("apotheca", players=4, seed=2)
-    order = []
+    order: list[int] = []
     for _ in range(60):
         if match.over:
             break
