@@ -118,8 +118,11 @@ class Market:
                 if blown(full, edge):
                     moves.append(base + FIRST_WIND + edge)
             return
-        for change in range(FIRST_USE[who], FIRST_USE[who + 1]):
-            if full & CARE[change] != FULL[change] or not full & SOME[change]:
+        care, potions, some = CARE, FULL, SOME
+        first: i64 = FIRST_USE[who]
+        last: i64 = FIRST_USE[who + 1]
+        for change in range(first, last):
+            if full & care[change] != potions[change] or not full & some[change]:
                 continue
             turned: i64 = TURNED[change]
             if turned != 0 and self.alike(turned):

@@ -101,17 +101,17 @@ rank-legend = Légende d'Apotheca
 ## Événements
 
 dealt = Une potion { $colour } est posée en { $space }.
-dealt-facedown = Une potion face cachée est posée en { $space } ; elle pointe vers { $seat }.
-peeked = { $seat }, pour vous seul : la potion en { $space } est { $colour }.
+dealt-facedown = Une potion face cachée est posée en { $space } ; elle pointe vers { $seat }.
+peeked = { $seat }, pour vous seul : la potion en { $space } est { $colour }.
 card-to-seat = { $seat } commence avec { $apothecary }.
 card-to-station = { $apothecary } arrive à { $station }.
-turn = Tour { $turn } : { $seat }.
+turn = Tour { $turn } : { $seat }.
 no-action = { $seat } ne peut rien faire.
-revealed = { $seat } révèle { $space } : { $colour }, et gagne { $gem }.
+revealed = { $seat } révèle { $space } : { $colour }, et gagne { $gem }.
 restocks = { $seat } remplit le marché.
-drew = { $seat }, pour vous seul : vous tirez une potion { $colour }.
+drew = { $seat }, pour vous seul : vous tirez une potion { $colour }.
 placed = { $seat } pose une potion face cachée en { $space }.
-overload = Marché surchargé !
+overload = Marché surchargé !
 spilled = Une potion { $colour } sort de la réserve.
 cleared = { $count ->
     [one] { $count } potion { $colour } quitte
@@ -120,30 +120,30 @@ cleared = { $count ->
 hired = { $seat } embauche { $apothecary } à { $station }.
 hired-mixed = { $seat } embauche { $apothecary } à { $station }, pour une gemme de chaque couleur.
 hired-unseen = { $seat } embauche { $apothecary }, à l'aveugle, de la réserve.
-power = { $seat } utilise { $power } ({ $apothecary }) : { $use }.
+power = { $seat } utilise { $power } ({ $apothecary }) : { $use }.
 decreed = { $seat } décrète la couleur { $colour }.
-matched = { $seat } fait une combinaison { $colour } de { $count } potions : { $spaces }.
-bonus-gem = Plus de trois : { $seat } gagne { $gem }.
-satisfied = La demande est satisfaite : { $apothecary }, pour { $seat }.
-nobody-satisfied = { $seat } n'a aucun apothicaire actif : la combinaison rapporte { $gem }.
+matched = { $seat } fait une combinaison { $colour } de { $count } potions : { $spaces }.
+bonus-gem = Plus de trois : { $seat } gagne { $gem }.
+satisfied = { $seat } satisfait { $apothecary }.
+nobody-satisfied = { $seat } n'a aucun apothicaire actif : la combinaison rapporte { $gem }.
 stacked = Les potions forment une pile en { $space }.
 scored = { $points ->
     [one] Un point
    *[other] { $points } points
 }, { $total } en tout.
 kept = Le Maître garde la combinaison { $colour }.
-extra = { $seat } dépense le jeton « Action supplémentaire ».
-pass = { $seat } garde le jeton « Action supplémentaire ».
+extra = { $seat } dépense le jeton « Action supplémentaire ».
+pass = { $seat } garde le jeton « Action supplémentaire ».
 came-in = Une potion entre de dehors en { $space }.
-solo-bonus = Aucune potion ne reste dehors : { $points } points de plus.
+solo-bonus = Aucune potion ne reste dehors : { $points } points de plus.
 solo-over = C'est fini, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $rank }.
+} : { $rank }.
 won = { $seats } { $count ->
     [one] gagne
    *[other] gagnent
-} !
+} !
 drawn = Égalité entre { $seats }.
 
 ## Coups
@@ -154,7 +154,7 @@ do-hire = embaucher à { $station }
 do-hire-mixed = embaucher à { $station } pour une gemme de chaque couleur
 do-hire-deck = embaucher de la réserve, à l'aveugle, pour une gemme de chaque couleur
 do-decree = décréter la couleur { $colour }
-do-power = { $power } ({ $apothecary }) : { $use }
+do-power = { $power } : { $use }
 do-place = la poser en { $space }
 do-match = d'abord la combinaison { $colour } en { $space }
 do-satisfy = satisfaire { $apothecary }
@@ -170,7 +170,7 @@ asked-now = { $asks } ({ $rule }).
 asks-over = la partie est finie
 asks-decree = le Maître choisit la couleur décrétée
 asks-action = choisissez une action
-asks-extra = utiliser le jeton « Action supplémentaire » ?
+asks-extra = utiliser le jeton « Action supplémentaire » ?
 asks-place = choisissez une case pour la potion tirée
 asks-overload = choisissez la couleur qui quitte le marché
 asks-match = choisissez la combinaison qui vient d'abord
@@ -183,7 +183,7 @@ asks-draw = on tire une potion
 asks-spill = on tire une potion pour le marché surchargé
 asks-unveil = on retourne une potion
 asks-arrive = une potion entre
-used-already = vous avez déjà pris cette action ce tour-ci : { $action } ({ $rule }).
+used-already = vous avez déjà pris cette action ce tour-ci : { $action } ({ $rule }).
 reveal-empty = il n'y a pas de potion en { $space } ({ $rule }).
 reveal-face-up = la potion en { $space } est déjà face visible ({ $rule }).
 restock-solo = on ne remplit pas le marché en solo ({ $rule }).
@@ -199,63 +199,63 @@ gems-missing = cela coûte { $count } ({ $gems }), et vous en avez { $held } ({ 
 decree-apprentice = seul le Maître décrète ({ $rule }).
 decree-same = la couleur { $colour } est déjà décrétée ({ $rule }).
 power-not-alley = { $apothecary } n'est pas dans la Ruelle ({ $rule }).
-power-satisfied = demande déjà satisfaite, plus de pouvoir : { $apothecary } ({ $rule }).
+power-satisfied = demande déjà satisfaite, plus de pouvoir : { $apothecary } ({ $rule }).
 power-not-yours = { $apothecary } n'est pas parmi vos apothicaires ({ $rule }).
 use-no-potion = il n'y a pas de potion en { $space } ({ $rule }).
 use-taken = { $space } n'est pas vide ({ $rule }).
 use-faces = l'une des deux doit être visible et l'autre cachée ({ $rule }).
 use-no-neighbour = aucune potion entre les deux à contourner ({ $rule }).
 use-unchanged = le marché resterait inchangé ({ $rule }).
-variant-and-players = La variante « { $variant } » ne se joue pas à { $players }. Seul, on joue en solo ; à 2–4, standard ou master.
+variant-and-players = La variante « { $variant } » ne se joue pas à { $players }. Seul, on joue en solo ; à 2–4, standard ou master.
 
 ## Options
 
 option-players = nombre de joueurs
-option-variant = variante : standard, solo, ou Maître du Marché (master)
-option-first_game = première partie : les cinq apothicaires les plus simples d'abord
+option-variant = variante : standard, solo, ou Maître du Marché (master)
+option-first_game = première partie : les cinq apothicaires les plus simples d'abord
 option-turn_limit = limite de tours
 option-table_talk = conversation permise entre partenaires
 
 ## Table
 
 panel-market = Marché
-panel-turn = Tour { $turn } : { $seat }
+panel-turn = Tour { $turn } : { $seat }
 panel-set-up = Mise en place
 panel-seats = Apothicaires et gemmes
 panel-alley = Ruelle des Apothicaires
-market-legend = { $facedown }→1 : face cachée, pointe vers le joueur 1
+market-legend = { $facedown }→1 : face cachée, pointe vers le joueur 1
 market-outside = { $mark } une potion attend dehors pour cette case
 market-yours = entre ( ) ce que vous seul voyez
-actions-used = Actions : { $actions }
-no-actions-used = Actions : aucune encore
+actions-used = Actions : { $actions }
+no-actions-used = Actions : aucune encore
 actions-left = { $count ->
     [0] plus aucune
     [one] encore une
    *[other] encore { $count }
 }
-you-drew = Vous tirez : { $mark }
-kept-aside = Mises de côté : { $marks }
-supply-and-deck = Réserves : { $supply } potions · { $deck } apothicaires
-outside-and-deck = Dehors : { $outside } potions · réserve : { $deck } apothicaires
-decreed-colour = Couleur décrétée : { $mark } { $colour }
-master-kept = Combinaisons du Maître : { $marks }
+you-drew = Vous tirez : { $mark }
+kept-aside = Mises de côté : { $marks }
+supply-and-deck = Réserves : { $supply } potions · { $deck } apothicaires
+outside-and-deck = Dehors : { $outside } potions · réserve : { $deck } apothicaires
+decreed-colour = Couleur décrétée : { $mark } { $colour }
+master-kept = Combinaisons du Maître : { $marks }
 master-kept-none = Le Maître n'a pas encore de combinaison.
-points-so-far = Points : { $points } ({ $rank })
+points-so-far = Points : { $points } ({ $rank })
 turn-limit-note = La partie finit après le tour { $limit }.
-token-holder = Jeton « Action supplémentaire » : { $seat }.
+token-holder = Jeton « Action supplémentaire » : { $seat }.
 the-master = le Maître
 team = équipe { $number }
 is-satisfied = demande satisfaite
-person = { $apothecary } : { $does }
+person = { $apothecary } : { $does }
 nobody-there = personne
-deck-price = Une gemme de chaque : aussi la première de la réserve.
+deck-price = Une gemme de chaque : aussi la première de la réserve.
 deck-price-solo = Chacun coûte trois gemmes de sa station.
 deck-price-master = Le Maître utilise un pouvoir d'ici pour deux gemmes.
 won-mark = gagne
 drew-mark = égalité
 
 rules-short =
-    Deux actions différentes par tour ; le tout premier tour n'en a qu'une.
+    Deux actions différentes par tour ; le tout premier tour n'en a qu'une.
     Révéler retourne une potion face cachée et rapporte une gemme. Remplir ajoute des potions que vous seul voyez.
     Embaucher prend un apothicaire pour deux gemmes de sa station, ou une de chaque couleur.
     Pouvoir déplace des potions comme le fait un de vos apothicaires.
