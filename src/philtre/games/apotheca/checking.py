@@ -34,7 +34,8 @@ from philtre.games.apotheca.moves import (
     STACK,
 )
 from philtre.games.apotheca.pieces import NOBODY, NOTHING
-from philtre.games.apotheca.state import DECREES, EXTRA_OR_PASS, ApothecaState
+from philtre.games.apotheca.set_up import DECREES
+from philtre.games.apotheca.state import EXTRA_OR_PASS, ApothecaState
 
 RESTOCKING: Final = (asks.DRAW, asks.PLACE, asks.SPILL, asks.OVERLOAD)
 MATCHING: Final = (asks.MATCH, asks.STACK, asks.SATISFY)

@@ -14,6 +14,7 @@ that everybody has seen. The two facedown potions of the master's set-up come fr
 six tiles that everybody knows (A-60), and have the mark SIX instead.
 """
 
+from math import exp, log
 from typing import Final
 
 from philtre.games.apotheca.content import KINDS
@@ -23,6 +24,7 @@ BACK: Final = 4
 SIX: Final = 1
 FIRST_MARK: Final = 2  # + place in the past
 
+NEVER: Final = -1e30
 SCALE: Final = 1 << 20  # weights are whole numbers up to this
 
 
@@ -41,30 +43,34 @@ def weights(past: list[int], unseen: list[int], marks: list[int]) -> list[int]:
     `unseen` counts the supply and these tiles together, by colour; the draws of all
     other facedown tiles are given in the past by their colours.
     """
-    chances = [
+    logs = [
         likelihood(past, unseen, marks, colours_of(way, len(marks)))
         for way in range(KINDS ** len(marks))
     ]
-    most = max(chances)
-    return [max(1, int(chance / most * SCALE)) if chance > 0 else 0 for chance in chances]
+    most = max(logs)
+    return [max(1, int(exp(each - most) * SCALE)) if each > NEVER else 0 for each in logs]
 
 
 def likelihood(past: list[int], unseen: list[int], marks: list[int], colours: list[int]) -> float:
-    """How likely the past was, had the tiles these colours: undo it, draw by draw."""
+    """The logarithm of how likely the past was, had the tiles these colours.
+
+    The past is undone, draw by draw; what was before the first of these draws is
+    alike for all colours.
+    """
     supply = unseen[:]
     for colour in colours:
         supply[colour] -= 1
     if min(supply) < 0:
-        return 0.0
-    chance = 1.0
-    for place in range(len(past) - 1, -1, -1):
+        return NEVER
+    chance = 0.0
+    for place in range(len(past) - 1, min(marks) - FIRST_MARK - 1, -1):
         event = past[place]
         if event >= BACK:
             supply[(event - BACK) % KINDS] -= (event - BACK) // KINDS
             if min(supply) < 0:
-                return 0.0
+                return NEVER
             continue
         colour = colours[marks.index(place + FIRST_MARK)] if event == HIDDEN else event
         supply[colour] += 1
-        chance *= supply[colour] / (supply[0] + supply[1] + supply[2])
+        chance += log(supply[colour])  # out of as many tiles, whatever the colours
     return chance

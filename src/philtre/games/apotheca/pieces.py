@@ -11,9 +11,11 @@ from philtre.games.apotheca.content import (
     ALL_SPACES,
     APOTHECARY_COUNT,
     CHECKERBOARD,
+    COLOURS,
     FIRST_FIVE,
     KINDS,
     SPACE_COUNT,
+    SPACES,
     STATION_COUNT,
     TILES_OF_A_COLOUR,
 )
@@ -198,6 +200,14 @@ class Pieces(State):
                 left[colour_of(tile)] -= 1
         return left
 
+    def tell_peek(self, seat: int, space: int, colour: int) -> None:
+        """A-4: a facedown potion is seen by the seat that it points at."""
+        self.tell(
+            "peeked",
+            {"seat": seat, "space": SPACES[space], "colour": COLOURS[colour]},
+            1 << seat,
+        )
+
     # What a seat can't know
 
     def redeal(self, seat: int, rng: Rng) -> None:
@@ -208,28 +218,38 @@ class Pieces(State):
         if self.box.solo:
             return
         self._redeal_six(seat, rng)
+        spaces = self._hidden_from(seat)
+        if not spaces:
+            return
+        past = self._past_known_to(seat)
+        marks = [
+            self.last_mark() if space == IN_HAND else mark_of(self.market.tiles[space])
+            for space in spaces
+        ]
+        for space in spaces:
+            self.supply[self._hidden_colour(space)] += 1
+        way = rng.pick(weights(past, self.supply, marks))
+        self._recolour(spaces, colours_of(way, len(spaces)), self.supply)
+
+    def _hidden_from(self, seat: int) -> list[int]:
+        """Where tiles lie that came from the supply and that the seat has not seen."""
+        spaces = [
+            space
+            for space in range(SPACE_COUNT)
+            if mark_of(self.market.tiles[space]) >= FIRST_MARK
+            and seat_of(self.market.tiles[space]) != seat
+        ]
+        return [*spaces, IN_HAND] if self.hand != NOTHING and self.seat != seat else spaces
+
+    def _past_known_to(self, seat: int) -> list[int]:
+        """The past of the supply, with the draws that the seat alone has seen."""
         past = self.past[:]
-        spaces: list[int] = []
-        marks: list[int] = []
-        for space in range(SPACE_COUNT):
-            tile = self.market.tiles[space]
-            if tile > UNSEEN and mark_of(tile) >= FIRST_MARK:
-                if seat_of(tile) == seat:
-                    past[mark_of(tile) - FIRST_MARK] = colour_of(tile)
-                else:
-                    spaces.append(space)
-                    marks.append(mark_of(tile))
-        if self.hand != NOTHING:
-            if self.seat == seat:
-                past[-1] = self.hand
-            else:
-                spaces.append(IN_HAND)
-                marks.append(self.last_mark())
-        if spaces:
-            for space in spaces:
-                self.supply[self._hidden_colour(space)] += 1
-            way = rng.pick(weights(past, self.supply, marks))
-            self._recolour(spaces, colours_of(way, len(spaces)), self.supply)
+        for tile in self.market.tiles:
+            if mark_of(tile) >= FIRST_MARK and seat_of(tile) == seat:
+                past[mark_of(tile) - FIRST_MARK] = colour_of(tile)
+        if self.hand != NOTHING and self.seat == seat:
+            past[-1] = self.hand
+        return past
 
     def _redeal_six(self, seat: int, rng: Rng) -> None:
         """A-60: of the master's set-up everybody knows what is hidden, but not where."""

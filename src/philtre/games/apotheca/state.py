@@ -1,37 +1,32 @@
-"""The position of Apotheca and its rules: set-up, turns, chance, the end."""
+"""The position of Apotheca and its rules: who acts, chance, turns, the end.
+
+The rest of the rules is in the layers below: `pieces`, `matching`, `actions`,
+`set_up`, each a class that the next one extends.
+"""
 
 from typing import Final
 
 from philtre.core.state import CHANCE
 from philtre.games.apotheca import asks
-from philtre.games.apotheca.actions import Actions
 from philtre.games.apotheca.box import Box
 from philtre.games.apotheca.content import (
     ACTIONS,
-    APOTHECARIES,
     APOTHECARY_COUNT,
-    COLOURS,
-    CORNERS,
     EXTRA_SEAT,
     KINDS,
     MOST_PLAYERS,
     SOLO_BONUS,
     SPACE_COUNT,
     SPACES,
-    STATIONS,
     rank,
 )
-from philtre.games.apotheca.hidden import SIX
-from philtre.games.apotheca.market import EMPTY, FACE_UP, Market, facedown
+from philtre.games.apotheca.market import EMPTY, Market, facedown
 from philtre.games.apotheca.moves import (
-    AT_STATION,
     CARD,
     DEAL,
-    DEALT,
     DECREE,
     DRAW,
     EXTRA,
-    HIRED,
     MATCH,
     OUTSIDE,
     OVERLOAD,
@@ -40,16 +35,16 @@ from philtre.games.apotheca.moves import (
     SATISFY,
     STACK,
 )
+from philtre.games.apotheca.set_up import SetUp
 from philtre.games.apotheca.standing import best_sides
 
 NO_ACTORS: Final[list[int]] = []
 THE_BAG: Final[list[int]] = [CHANCE]
 ALONE: Final[list[list[int]]] = [[seat] for seat in range(MOST_PLAYERS)]
-DECREES: Final[list[int]] = [DECREE + colour for colour in range(KINDS)]
 EXTRA_OR_PASS: Final[list[int]] = [EXTRA, PASS]
 
 
-class ApothecaState(Actions):
+class ApothecaState(SetUp):
     def clone(self) -> "ApothecaState":
         other = ApothecaState(self.box, self.market.clone())
         self.copy_to(other)
@@ -131,69 +126,6 @@ class ApothecaState(Actions):
         else:
             self.card((move - CARD) % APOTHECARY_COUNT)
 
-    # Set-up
-
-    def deal(self, colour: int) -> None:
-        """A-5, A-50, A-60: face-up to the corners, facedown to the middle."""
-        space = DEALT[self.where]
-        if self.where < len(CORNERS):
-            self.supply[colour] -= 1
-            self.market.lay(space, FACE_UP + colour)
-            if self.heard is not None:
-                self.tell("dealt", {"space": SPACES[space], "colour": COLOURS[colour]})
-        else:
-            self.deal_facedown(space, colour)
-        if self.where + 1 < self.box.deals:
-            self.await_chance(asks.DEAL, self.where + 1)
-        else:
-            self.await_chance(asks.CARD, self.box.cards[0])
-
-    def deal_facedown(self, space: int, colour: int) -> None:
-        """A-5, A-62: these two point at seat 1."""
-        mark = SIX
-        if self.box.master:
-            self.supply[colour] -= 1
-        else:
-            self.draw_hidden(colour)
-            mark = self.last_mark()
-        self.market.lay(space, facedown(1, colour, mark))
-        if self.heard is not None:
-            self.tell("dealt-facedown", {"seat": 1, "space": SPACES[space]})
-            params: dict[str, str | int | list[str] | list[int]] = {
-                "seat": 1,
-                "space": SPACES[space],
-                "colour": COLOURS[colour],
-            }
-            self.tell("peeked", params, 1 << 1)
-
-    def card(self, who: int) -> None:
-        """A card is dealt to a seat or a station (A-7, A-19), or hired unseen (A-18)."""
-        self.deck ^= 1 << who
-        where = self.where
-        name = APOTHECARIES[who]
-        if where == HIRED:
-            self.take_on(who)
-            if self.heard is not None:
-                self.tell("hired-unseen", {"seat": self.seat, "apothecary": name})
-        elif where >= AT_STATION:
-            self.alley[where - AT_STATION] = who
-            if self.heard is not None:
-                station = STATIONS[where - AT_STATION]
-                self.tell("card-to-station", {"station": station, "apothecary": name})
-        else:
-            self.active[where] |= 1 << who
-            if self.heard is not None:
-                self.tell("card-to-seat", {"seat": where, "apothecary": name})
-        if self.turn:
-            self.make_matches()
-        elif where != self.box.cards[-1]:
-            self.await_chance(asks.CARD, self.box.cards[self.box.cards.index(where) + 1])
-        elif self.box.master:
-            self.asks = asks.DECREE  # A-61
-            self.moves = DECREES
-        else:
-            self.begin_turn()
-
     # Turns
 
     def begin_turn(self) -> None:
@@ -260,14 +192,8 @@ class ApothecaState(Actions):
         self.market.lay(self.where, facedown(self.seat, colour, 0))
         self.outside ^= 1 << self.where
         if self.heard is not None:
-            space = SPACES[self.where]
-            self.tell("came-in", {"space": space})
-            params: dict[str, str | int | list[str] | list[int]] = {
-                "seat": self.seat,
-                "space": space,
-                "colour": COLOURS[colour],
-            }
-            self.tell("peeked", params, 1 << self.seat)
+            self.tell("came-in", {"space": SPACES[self.where]})
+            self.tell_peek(self.seat, self.where, colour)
         self.next_turn()
 
     # The end
