@@ -95,7 +95,7 @@ def turn(view: View, say: Say) -> list[str]:
     """What is asked, what this turn has seen, and what belongs to the table."""
     lines = [f"[bold]{capital(say('asks-' + view['asks']))}[/]"]
     if view["turn"] and view["asks"] != "over":
-        lines.append(actions(view, say))
+        lines += actions(view, say)
     if view["drawn"]:
         lines.append("[bold]" + say("you-drew", mark=mark(view["drawn"], say)) + "[/]")
     if any(view["aside"].values()):
@@ -108,15 +108,23 @@ def turn(view: View, say: Say) -> list[str]:
     return lines
 
 
-def actions(view: View, say: Say) -> str:
-    """The actions of this turn, and how many are left."""
-    used = [say(f"action-{name}") for name in view["used"]]
+def actions(view: View, say: Say) -> list[str]:
+    """How many actions are left this turn, and which it has had."""
+    used = view["used"]
     most = 1 if view["turn"] == 1 and view["variant"] != "solo" else 2
     if view["asks"] == "action":
         most = max(most, len(used) + 1)
-    left = say("actions-left", count=max(0, most - len(used)))
-    text = say("actions-used", actions=", ".join(used)) if used else say("no-actions-used")
-    return f"{text} · {left}"
+    lines = [say("actions-left", count=max(0, most - len(used)))]
+    if used:
+        names = [say(key_of(action)) for action in used]
+        lines.append(say("actions-used", actions=", ".join(names)))
+    return lines
+
+
+def key_of(action: str) -> str:
+    """A power goes by its apothecary's name."""
+    plain = action in ("reveal", "restock", "hire", "decree")
+    return f"action-{action}" if plain else f"apothecary-{action}"
 
 
 def variant(view: View, say: Say) -> list[str]:

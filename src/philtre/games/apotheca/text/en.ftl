@@ -226,13 +226,12 @@ panel-alley = Apothecary Alley
 market-legend = { $facedown }→1: facedown, points at player 1
 market-outside = { $mark } a potion waits outside for this space
 market-yours = in ( ) what you alone see
-actions-used = Actions: { $actions }
-no-actions-used = Actions: none yet
 actions-left = { $count ->
-    [0] none left
-    [one] one left
-   *[other] { $count } left
+    [0] No action left
+    [one] One action left
+   *[other] { $count } actions left
 }
+actions-used = Used: { $actions }
 you-drew = You drew: { $mark }
 kept-aside = Kept aside: { $marks }
 supply-and-deck = Supply: { $supply } potions · deck: { $deck } apothecaries

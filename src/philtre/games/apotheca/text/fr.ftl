@@ -226,13 +226,12 @@ panel-alley = Ruelle des Apothicaires
 market-legend = { $facedown }→1 : face cachée, pointe vers le joueur 1
 market-outside = { $mark } une potion attend dehors pour cette case
 market-yours = entre ( ) ce que vous seul voyez
-actions-used = Actions : { $actions }
-no-actions-used = Actions : aucune encore
 actions-left = { $count ->
-    [0] plus aucune
-    [one] encore une
-   *[other] encore { $count }
+    [0] Plus d'action
+    [one] Encore une action
+   *[other] Encore { $count } actions
 }
+actions-used = Déjà : { $actions }
 you-drew = Vous tirez : { $mark }
 kept-aside = Mises de côté : { $marks }
 supply-and-deck = Réserves : { $supply } potions · { $deck } apothicaires
