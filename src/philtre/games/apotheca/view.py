@@ -27,6 +27,7 @@ def view(state: ApothecaState, seat: int) -> View:
         "variant": box.variant,
         "turn": state.turn,
         "turn_limit": box.turn_limit or None,
+        "table_talk": box.table_talk,
         "seat": state.seat,
         "asks": ASKS[state.asks],
         "used": [ACTION_NAMES[action] for action in state.actions],
