@@ -55,7 +55,7 @@ power-wandering-waltz = Valse vagabonde
 power-wizards-winds = Souffle ensorcelé
 
 does-chained-charge = une s'écarte, sa voisine la suit
-does-double-dive = deux séparées, un pas en sens différents
+does-double-dive = deux pas, en sens différents
 does-faithful-float = une ligne ou colonne intérieure tourne
 does-flickering-flip = échanger deux voisines
 does-genie-juggle = sauter autour d'une voisine
@@ -63,12 +63,12 @@ does-gully-glide = glisser sur sa ligne ou sa colonne
 does-lucky-leap = sauter de 2 ou 3 cases, tout sens
 does-portal-pounce = saut de cavalier
 does-reptilian-rush = toute une diagonale tourne
-does-shadow-swap = échanger une cachée, une visible
-does-sorceress-spin = échanger deux à 2 ou 3 cases, en ligne
+does-shadow-swap = échanger cachée et visible
+does-sorceress-spin = échanger deux à 2 ou 3 cases
 does-spirit-switch = échanger deux à un saut de cavalier
 does-tetratwist = un carré 2×2 tourne (sens horaire)
 does-wandering-waltz = un pas, tout sens
-does-wizards-winds = toutes glissent vers un bord
+does-wizards-winds = toutes vont vers un bord
 
 action-reveal = Révéler
 action-restock = Remplir
