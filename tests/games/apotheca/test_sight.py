@@ -7,6 +7,7 @@ import pytest
 
 import philtre
 from philtre import Match
+from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.undo import Entry
@@ -217,6 +218,31 @@ class Follow(Rng):
             raise Fork(list(weights))
         self.depth += 1
         return self.path[self.depth - 1]
+
+
+@pytest.mark.parametrize(
+    "options", [{"players": 2}, {"players": 4}, {"players": 3, "variant": "master"}], ids=str
+)
+def test_a_redealt_state_is_as_good_as_one_that_was_read(options: dict[str, Any]) -> None:
+    """A-81, A-82: its odds follow from its own supply, at chance nodes too."""
+    game = find("apotheca")
+    settled = game.settle({**options, "turn_limit": 30})
+    for seed in range(8):
+        state = game.start(settled)
+        rng = Rng(seed)
+        while state.actors():
+            for seat in range(state.players):
+                other = state.clone()
+                other.redeal(seat, rng)
+                read = game.load(game.position(settled, other))[1]
+                actor = other.actors()[0]
+                assert other.legal(actor) == read.legal(actor)
+                if actor == CHANCE:
+                    assert other.odds() == read.odds()
+            actor = state.actors()[0]
+            moves = state.legal(actor)
+            odds = state.odds() if actor == CHANCE else [1] * len(moves)
+            state.play(actor, moves[rng.pick(odds)])
 
 
 def test_everybody_knows_which_two_the_masters_set_up_hides() -> None:

@@ -15,6 +15,7 @@ from philtre.games.apotheca.powers import TABLES
 from philtre.games.apotheca.state import ApothecaState
 
 NO_MOVE: Final = -1
+LEAST: Final = -9.0  # nobody is worth less
 
 # All values are in matches: one satisfied apothecary is worth about one, the next
 # ones more, as a race is won by the first.
@@ -46,18 +47,11 @@ class ApothecaKnowledge(Knowledge):
         if state.box.solo:
             return solo(state)
         own = 0.0
-        best = -9.0
+        best = LEAST
         for side in state.box.sides:
-            worth = 0.0
-            if side[0] == 0 and state.box.master:
-                worth += SATISFIED[state.kept_colours().bit_count()]
-            else:
-                worth += SATISFIED[min(state.satisfied_by(side), SATISFIED_TO_WIN)]
-            for member in side:
-                worth += possessions(state, member) + prospects(state, member)
+            worth = standing_of(state, side)
             if seat in side:
-                own = worth
-                own += secrets(state, seat)
+                own = worth + secrets(state, seat)
             elif worth > best:
                 best = worth
         ahead = (own - best) * SPREAD
@@ -71,6 +65,17 @@ class ApothecaKnowledge(Knowledge):
             if found != NO_MOVE:
                 return found
         return state.moves[rng.below(len(state.moves))]
+
+
+def standing_of(state: ApothecaState, side: list[int]) -> float:
+    """All that a side has, and what it is about to have."""
+    if state.is_master(side[0]):
+        worth = SATISFIED[state.kept_colours().bit_count()]
+    else:
+        worth = SATISFIED[min(state.satisfied_by(side), SATISFIED_TO_WIN)]
+    for seat in side:
+        worth += possessions(state, seat) + prospects(state, seat)
+    return worth
 
 
 def possessions(state: ApothecaState, seat: int) -> float:

@@ -262,8 +262,10 @@ class Pieces(State):
         pool = self.left_of_six() if self.asks == asks.DEAL else [0] * KINDS
         for space in spaces:
             pool[self._hidden_colour(space)] += 1
+            self.supply[self._hidden_colour(space)] += 1
         for space in spaces:
             colour = rng.pick(pool)
+            self.supply[colour] -= 1  # before the last deal, what is still to come is in it
             self._recolour([space], [colour], pool)
 
     def _hidden_colour(self, space: int) -> int:

@@ -6,6 +6,7 @@ The rest of the rules is in the layers below: `pieces`, `matching`, `actions`,
 
 from typing import Final
 
+from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.games.apotheca import asks
 from philtre.games.apotheca.box import Box
@@ -90,6 +91,11 @@ class ApothecaState(SetUp):
         else:
             self.set_decree(move - DECREE)
             self.begin_turn()
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        super().redeal(seat, rng)
+        if self.asks >= asks.FIRST_CHANCE:
+            self.await_chance(self.asks, self.where)  # its odds follow from the supply
 
     # Chance
 
