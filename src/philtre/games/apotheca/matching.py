@@ -11,7 +11,7 @@ from philtre.games.apotheca.content import (
     SPACES,
     members,
 )
-from philtre.games.apotheca.market import FACE_UP, colour_of, first_of, lined
+from philtre.games.apotheca.market import FACE_UP, colour_of, first_of
 from philtre.games.apotheca.moves import MATCH, SATISFY, STACK
 from philtre.games.apotheca.pieces import NO_MOVES, Pieces
 
@@ -19,8 +19,7 @@ from philtre.games.apotheca.pieces import NO_MOVES, Pieces
 class Matching(Pieces):
     def make_matches(self) -> None:
         """A-24, A-26: make every match there is, then go on with the turn."""
-        market = self.market
-        if lined(market.up[0]) or lined(market.up[1]) or lined(market.up[2]):
+        if self.market.has_line():
             moves = self.matches_to_make()
             if moves:
                 self.choose(asks.MATCH, moves)
@@ -47,16 +46,7 @@ class Matching(Pieces):
             if first_of(spaces) == first:
                 self.lot = spaces
         if self.heard is not None:
-            spaces_now = [SPACES[space] for space in members(self.lot)]
-            self.tell(
-                "matched",
-                {
-                    "seat": self.seat,
-                    "colour": COLOURS[colour],
-                    "count": len(spaces_now),
-                    "spaces": spaces_now,
-                },
-            )
+            self.tell_match(colour, [SPACES[space] for space in members(self.lot)])
         if self.box.solo:
             self.choose(asks.STACK, [STACK + space for space in members(self.lot)])
         elif self.is_master(self.seat):
@@ -64,6 +54,17 @@ class Matching(Pieces):
         else:
             self.reward_size(colour, self.lot.bit_count())
             self.find_thankful(colour)
+
+    def tell_match(self, colour: int, spaces: list[str]) -> None:
+        self.tell(
+            "matched",
+            {
+                "seat": self.seat,
+                "colour": COLOURS[colour],
+                "count": len(spaces),
+                "spaces": spaces,
+            },
+        )
 
     def reward_size(self, colour: int, potions: int) -> None:
         """A-25: a match of more than 3 potions earns a gem."""
@@ -102,7 +103,8 @@ class Matching(Pieces):
         else:
             self.offered[who] = KINDS * self.clear_lot() + colour
         self.lot = 0
-        if not self.box.solo and self.satisfied_by(self.box.side_of(self.seat)) >= SATISFIED_TO_WIN:
+        side = self.box.side_of(self.seat)
+        if not self.box.solo and self.satisfied_by(side) >= SATISFIED_TO_WIN:
             self.finish()
         else:
             self.make_matches()

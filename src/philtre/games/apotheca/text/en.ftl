@@ -1,5 +1,5 @@
 name = Apotheca
-about = 1–4 players, 45 minutes. Move secret potions about a market, match three, satisfy three apothecaries.
+about = 1–4 players, 30 minutes. Move secret potions about a market, match three, satisfy three apothecaries.
 
 colour-red = red
 colour-blue = blue

@@ -1,5 +1,5 @@
 name = Apotheca
-about = 1 à 4 joueurs, 45 minutes. Déplacez des potions secrètes au marché, alignez-en trois, satisfaites trois apothicaires.
+about = 1 à 4 joueurs, 30 minutes. Déplacez des potions secrètes au marché, alignez-en trois, satisfaites trois apothicaires.
 
 colour-red = rouge
 colour-blue = bleue
