@@ -9,7 +9,7 @@ from itertools import islice
 from philtre.core.game import Game
 from philtre.core.options import Options
 from philtre.core.rng import Rng, redeals
-from philtre.core.state import State
+from philtre.core.state import CHANCE, State
 
 MOST = 40  # ways to lay the hidden things that are looked at
 ENOUGH = 500  # ways after which a list of them is not taken as whole
@@ -62,7 +62,11 @@ def check_redeal(game: Game, options: Options, state: State, seat: int) -> None:
     """A re-dealt state is one the seat could be in, and owes nothing to the true one."""
     for number, other in enumerate(islice(redeals(state, seat), 8)):
         line = game.position(options, other)
-        assert game.position(options, game.load(line)[1]) == line
+        loaded = game.load(line)[1]
+        assert game.position(options, loaded) == line
+        if other.actors() == [CHANCE]:
+            assert other.legal(CHANCE) == loaded.legal(CHANCE)
+            assert other.odds() == loaded.odds()
         one, two = state.clone(), other.clone()
         one.redeal(seat, Rng(number))
         two.redeal(seat, Rng(number))
