@@ -1,0 +1,159 @@
+"""The pieces of Quacks, as tables: chips, pot track, books, die (Q-1 … Q-6, Q-30).
+
+A chip is a small number, its kind. The lists follow the order in which the
+notation writes chips: white, orange, green, blue, red, yellow, purple, black,
+locoweed. Who owns the box can check every table against it line by line.
+"""
+
+from typing import Final
+
+COLOURS: Final = [
+    "white",
+    "orange",
+    "green",
+    "blue",
+    "red",
+    "yellow",
+    "purple",
+    "black",
+    "locoweed",
+]
+WHITE: Final = 0
+ORANGE: Final = 1
+GREEN: Final = 2
+BLUE: Final = 3
+RED: Final = 4
+YELLOW: Final = 5
+PURPLE: Final = 6
+BLACK: Final = 7
+LOCOWEED: Final = 8
+
+# Q-1: colour, value, how many the base game has, how many the expansion adds.
+# Locoweed has no printed value; it counts as 1 wherever a value is looked up (Q-67).
+CHIPS: Final[list[tuple[int, int, int, int]]] = [
+    (WHITE, 1, 20, 5),
+    (WHITE, 2, 8, 2),
+    (WHITE, 3, 4, 1),
+    (ORANGE, 1, 20, 12),
+    (ORANGE, 6, 0, 20),
+    (GREEN, 1, 15, 10),
+    (GREEN, 2, 10, 5),
+    (GREEN, 4, 13, 5),
+    (BLUE, 1, 14, 8),
+    (BLUE, 2, 10, 5),
+    (BLUE, 4, 10, 5),
+    (RED, 1, 12, 6),
+    (RED, 2, 8, 5),
+    (RED, 4, 10, 5),
+    (YELLOW, 1, 13, 6),
+    (YELLOW, 2, 6, 5),
+    (YELLOW, 4, 10, 5),
+    (PURPLE, 1, 15, 8),
+    (BLACK, 1, 18, 8),
+    (LOCOWEED, 1, 0, 25),
+]
+KINDS: Final = 20
+COLOUR: Final[list[int]] = [chip[0] for chip in CHIPS]
+VALUE: Final[list[int]] = [chip[1] for chip in CHIPS]
+CHIP_NAMES: Final[list[str]] = [
+    COLOURS[c] if c == LOCOWEED else f"{COLOURS[c]}-{v}" for c, v, _, _ in CHIPS
+]
+# As positions write them.
+CODES: Final = [
+    *("w1", "w2", "w3", "o1", "o6", "g1", "g2", "g4", "b1", "b2", "b4", "r1", "r2", "r4"),
+    *("y1", "y2", "y4", "p1", "k1", "l1"),
+]
+
+NO_CHIP: Final = -1
+WHITE_1: Final = 0
+WHITES: Final = 3  # kinds 0, 1 and 2 are white
+ORANGE_1: Final = 3
+ORANGE_6: Final = 4
+GREEN_1: Final = 5
+BLUE_1: Final = 8
+BLUE_2: Final = 9
+RED_1: Final = 11
+RED_2: Final = 12
+YELLOW_1: Final = 14
+YELLOW_4: Final = 16
+PURPLE_1: Final = 17
+BLACK_1: Final = 18
+LOCOWEED_1: Final = 19
+
+# Q-31b: the kind one level up: 1 to 2, 2 to 4 of green, blue, red and yellow.
+LEVEL_UP: Final[list[int]] = [
+    kind + 1 if GREEN <= COLOUR[kind] <= YELLOW and VALUE[kind] < 4 else NO_CHIP
+    for kind in range(KINDS)
+]
+ONES: Final[list[int]] = [5, 8, 11, 14]  # green, blue, red, yellow: what "any n-chip" means (Q-82)
+TWOS: Final[list[int]] = [6, 9, 12, 15]
+FOURS: Final[list[int]] = [7, 10, 13, 16]
+
+STARTING_BAG: Final = [4, 2, 1, 1, 0, 1] + [0] * 14  # Q-2, by kind
+
+# Q-10: the round from which a colour's book is open.
+OPENS: Final[list[int]] = [2 if c == YELLOW else 3 if c == PURPLE else 1 for c in COLOUR]
+
+# Q-3: the pot track, spaces 0 … 52 and the spoon.
+LAST_SPACE: Final = 52
+SPOON: Final = 53
+COINS: Final[list[int]] = [*range(16), 15, *(16 + i // 2 for i in range(36)), 35]
+POINTS: Final[list[int]] = [
+    *(0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6),
+    *(7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 14, 14, 15),
+]
+RUBY_SPACES: Final = [5, 9, 13, 16, 20, 24, 28, 30, 34, 36, 40, 42, 46, 50, 52]
+RUBY: Final[list[bool]] = [space in RUBY_SPACES for space in range(SPOON + 1)]
+
+# Q-6: rat tails lie between t and t + 1 points for these t, again every 50 points.
+TAILS_AT: Final = [1, 4, 7, *range(10, 49, 2)]
+TAILS_BELOW: Final[list[int]] = [sum(t < points for t in TAILS_AT) for points in range(50)]
+TAILS_IN_50: Final = len(TAILS_AT)
+
+# Q-30: prices for values 1, 2, 4 by colour and book 1 … 6 (data).
+PRICES: Final[dict[int, list[list[int]]]] = {
+    GREEN: [[4, 8, 14], [6, 11, 18], [6, 11, 21], [4, 8, 14], [5, 9, 16], [4, 8, 14]],
+    BLUE: [[5, 10, 19], [5, 10, 19], [4, 8, 14], [5, 10, 19], [8, 15, 19], [5, 10, 18]],
+    RED: [[6, 10, 16], [4, 8, 14], [5, 9, 15], [7, 11, 17], [6, 11, 18], [7, 11, 17]],
+    YELLOW: [[8, 12, 18], [9, 13, 19], [8, 12, 18], [8, 12, 18], [10, 14, 20], [8, 12, 18]],
+    PURPLE: [[9], [12], [10], [11], [9], [16]],
+    BLACK: [[10], [10], [10], [10], [10], [9]],
+    LOCOWEED: [[], [], [], [], [8], [10]],
+}
+ORANGE_PRICES: Final = [3, 22]  # of the 1 and, with the expansion, of the 6
+NOT_SOLD: Final = 0
+
+# Q-20: the bonus die.
+FACES: Final = ["1-point", "2-points", "ruby", "droplet", "orange-1"]
+FACE_WEIGHTS: Final[list[int]] = [2, 1, 1, 1, 1]
+
+# Q-85: what each glass of the test tubes gives: a chip, points, or a ruby.
+GLASSES: Final = 12
+GLASS_CHIP: Final = [-1, -1, -1, BLUE_1, -1, BLACK_1, -1, RED_2, -1, PURPLE_1, -1, YELLOW_4, -1]
+GLASS_POINTS: Final = [0, 0, 1, 0, 2, 0, 2, 0, 3, 0, 3, 0, 4]
+GLASS_RUBIES: Final = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+
+# Q-80, Q-81: cards are numbered 1 … 24; F11 and F15 … F24 are blue, the others purple.
+CARDS: Final = 24
+NO_CARD: Final = 0
+
+# Q-70, Q-71: witches 1 … 12; each penny has four of them.
+SILVER: Final = 1
+COPPER: Final = 2
+GOLD: Final = 4
+PENNIES: Final[list[int]] = [SILVER, COPPER, GOLD]
+PENNY_NAMES: Final[dict[int, str]] = {SILVER: "silver", COPPER: "copper", GOLD: "gold"}
+WITCHES: Final = 12
+PENNY_OF: Final[list[int]] = [0] + [SILVER] * 4 + [COPPER] * 4 + [GOLD] * 4
+# W9, by the number of colours in the pot (data).
+PAINTER: Final = [0, 3, 3, 3, 3, 4, 7, 10, 14]
+
+ROUNDS: Final = 9
+BOOKS: Final[list[int]] = [GREEN, BLUE, RED, YELLOW, PURPLE, BLACK]  # the order of the option
+MOST_PLAYERS: Final = 5
+START_LIMIT: Final = 7  # Q-14
+
+# Seats as bit masks, and the lists that they stand for.
+MEMBERS: Final[list[list[int]]] = [
+    [seat for seat in range(MOST_PLAYERS) if mask >> seat & 1] for mask in range(1 << MOST_PLAYERS)
+]

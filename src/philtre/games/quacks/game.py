@@ -1,0 +1,123 @@
+"""Quacks as a game of the table: options, and the borders of text."""
+
+from typing import Final
+
+from philtre.core.errors import BadOption, IllegalMove
+from philtre.core.game import Game, Panel, Phrase, Say, View
+from philtre.core.knowledge import Knowledge
+from philtre.core.options import Choice, Count, Options, Switch
+from philtre.core.state import State
+from philtre.games.quacks import moves, notation
+from philtre.games.quacks.bot import QuacksKnowledge
+from philtre.games.quacks.box import Box
+from philtre.games.quacks.content import MOST_PLAYERS
+from philtre.games.quacks.options import NAMES, Books, Witches, sets_of
+from philtre.games.quacks.phrases import phrase, refusal
+from philtre.games.quacks.stages import new_table
+from philtre.games.quacks.state import QuacksState
+from philtre.games.quacks.table import panels
+from philtre.games.quacks.view import view
+
+AUTO: Final = "auto"  # locoweed as the set chosen for all colours says
+
+# No round can ask more of a player than some hundreds of moves and outcomes; the bag of
+# a player never holds half of the chips that there are.
+BOUND: Final = 100_000
+
+
+class Quacks(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "quacks",
+            rules=1,
+            moves=moves.MOVES,
+            options=[
+                Count("players", 4, 2, MOST_PLAYERS),
+                Switch("expansion", on=False),
+                Books(),
+                Choice("locoweed", [AUTO, "none", "5", "6"]),
+                Witches(),
+                Switch("test_tubes", on=False),
+                Count("starting_rubies", 1, 0, 10, samples=[1, 0, 3]),
+            ],
+        )
+        self.bound = BOUND
+
+    def settle(self, given: dict[str, object]) -> Options:
+        options = super().settle(given)
+        if options["expansion"] == "off":
+            needs_expansion(options)
+        default = default_locoweed(str(options["books"]))
+        if options["locoweed"] == default:
+            options["locoweed"] = AUTO
+        return options
+
+    def start(self, options: Options) -> State:
+        return new_table(box(options))
+
+    def text(self, move: int) -> str:
+        return moves.TEXTS[move]
+
+    def parse(self, text: str) -> int:
+        return moves.NUMBERS.get(text, -1)
+
+    def phrase(self, move: int) -> Phrase:
+        return phrase(move)
+
+    def refuse(self, state: State, seat: int, move: int) -> IllegalMove | None:
+        assert isinstance(state, QuacksState)
+        return refusal(state, seat, move)
+
+    def write(self, state: State) -> str:
+        assert isinstance(state, QuacksState)
+        return notation.write(state)
+
+    def read(self, options: Options, text: str) -> State:
+        return notation.read(box(options), text)
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, QuacksState)
+        return view(state, seat)
+
+    def table(self, view: View, say: Say) -> list[Panel]:
+        return panels(view, say)
+
+    def knowledge(self) -> Knowledge:
+        return QuacksKnowledge()
+
+
+def needs_expansion(options: Options) -> None:
+    """What The Herb Witches bring can't be played without them."""
+    if options["players"] == MOST_PLAYERS:
+        raise BadOption("five-need-expansion", {})
+    if max(sets_of(str(options["books"]))) > 4:
+        raise BadOption("books-need-expansion", {"given": str(options["books"])})
+    if options["locoweed"] in ("5", "6"):
+        raise BadOption("locoweed-needs-expansion", {})
+    if options["witches"] != "random":
+        raise BadOption("witches-need-expansion", {})
+
+
+def default_locoweed(books: str) -> str:
+    return books if books in ("5", "6") else "none"
+
+
+def box(options: Options) -> Box:
+    books, locoweed, witches = (str(options[name]) for name in ("books", "locoweed", "witches"))
+    players, rubies = options["players"], options["starting_rubies"]
+    assert isinstance(players, int)
+    assert isinstance(rubies, int)
+    if locoweed == AUTO:
+        locoweed = default_locoweed(books)
+    return Box(
+        players,
+        options["expansion"] == "on",
+        sets_of(books),
+        0 if locoweed == "none" else int(locoweed),
+        [] if witches == "random" else [NAMES[name] for name in witches.split(",")],
+        options["test_tubes"] == "on",
+        rubies,
+    )
+
+
+GAME: Final = Quacks()

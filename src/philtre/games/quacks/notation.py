@@ -1,0 +1,121 @@
+"""Positions of Quacks as text, written (Q-96). The fields are told in docs/notation/quacks.md.
+
+The table comes first, then each player behind a bar:
+
+    round=1 stage=brewing turn=0 card=f11 seen=f11 supply=12w1,… | points=0 … todo=decide | …
+
+A player's field that has its usual value is left out. Chips are written w1 … l1.
+"""
+
+from philtre.games.quacks.agenda import ARG, DECLARED, STAGE_WORDS, STEP_WORDS
+from philtre.games.quacks.content import CODES, KINDS, MEMBERS, NO_CARD, NO_CHIP, PENNY_NAMES
+from philtre.games.quacks.moves import TEXTS
+from philtre.games.quacks.player import GIFT, NO_SCORE, Player, kind_of, space_of
+from philtre.games.quacks.reading import BAR, CHOICES, SECOND_CHANCES, read
+from philtre.games.quacks.state import QuacksState
+
+__all__ = ["read", "write"]
+
+
+def write(table: QuacksState) -> str:
+    return BAR.join([_table(table), *(_player(player) for player in table.seats)])
+
+
+def _table(table: QuacksState) -> str:
+    seen = [f"f{card:02}" for card in range(1, len(table.seen)) if table.seen[card]]
+    words = [
+        f"round={table.round}",
+        f"stage={STAGE_WORDS[table.stage]}",
+        f"turn={table.turn}",
+        "card=" + ("-" if table.card == NO_CARD else f"f{table.card:02}"),
+        "seen=" + ",".join(seen),
+        "supply=" + counts(table.supply),
+    ]
+    if table.box.expansion:
+        words.append("witches=" + ",".join(f"w{witch}" for witch in table.witches))
+    if table.furthest or table.second:
+        words.append(f"blacks={_seats(table.furthest)}/{_seats(table.second)}")
+    return " ".join(words)
+
+
+def _seats(mask: int) -> str:
+    return ",".join(str(seat) for seat in MEMBERS[mask])
+
+
+def counts(amounts: list[int]) -> str:
+    """`4w1,2w2`: how many of each kind."""
+    return ",".join(f"{amounts[kind]}{CODES[kind]}" for kind in range(KINDS) if amounts[kind])
+
+
+def chips(kinds: list[int]) -> str:
+    return ",".join(CODES[kind] for kind in kinds)
+
+
+def _player(player: Player) -> str:
+    fields: list[tuple[str, str]] = [
+        ("points", str(player.points)),
+        ("rubies", str(player.rubies)),
+        ("droplet", str(player.droplet)),
+        ("glass", _unless(player.glass, 0)),
+        ("flask", "" if player.flask else "empty"),
+        ("pennies", ",".join(n for penny, n in PENNY_NAMES.items() if player.pennies & penny)),
+        ("bag", counts(player.bag)),
+        ("pot", ",".join(_in_pot(chip) for chip in player.pot)),
+        ("bowl", chips(player.bowl)),
+        ("kept", chips(player.kept)),
+        ("beside", chips(player.beside)),
+        ("aside", chips(player.aside)),
+        ("reserved", chips(player.reserved)),
+        ("named", chips(player.named)),
+        ("bought", chips(player.bought)),
+        ("hand", chips(player.hand)),
+        ("drawn", chips(player.drawn)),
+        ("chip", "" if player.chip == NO_CHIP else CODES[player.chip]),
+        *_round(player),
+        ("todo", ",".join(_entry(entry) for entry in player.todo)),
+    ]
+    return " ".join(f"{name}={value}" for name, value in fields if value)
+
+
+def _round(player: Player) -> list[tuple[str, str]]:
+    """What the rules remember of a player for a round."""
+    marks = [
+        ("stopped", player.stopped),
+        ("exploded", player.exploded),
+        ("protected", player.protected),
+        ("pardoned", player.pardoned),
+        ("doubling", player.doubling),
+        ("white-seen", player.white_seen),
+    ]
+    return [
+        ("start", _unless(player.start, 0)),
+        ("tails", _unless(player.tails, 0)),
+        ("score", _unless(player.score, NO_SCORE)),
+        ("rummage", _unless(player.rummage, 0)),
+        ("is", ",".join(word for word, true in marks if true)),
+        ("choice", CHOICES[player.choice]),
+        ("placings", _unless(player.placings, 0)),
+        ("yellows", _unless(player.yellows, 0)),
+        ("window", _unless(player.window, 0)),
+        ("second", SECOND_CHANCES[player.second]),
+        ("coins", _unless(player.coins, 0)),
+        ("basket", chips(player.basket)),
+        ("price", _unless(player.price, 2)),
+    ]
+
+
+def _unless(number: int, usual: int) -> str:
+    return "" if number == usual else str(number)
+
+
+def _in_pot(chip: int) -> str:
+    """`g2@14`; F22's chip is marked with a star."""
+    return f"{CODES[kind_of(chip)]}@{space_of(chip)}" + ("*" if chip >= GIFT else "")
+
+
+def _entry(entry: int) -> str:
+    """`gather:3`; a declaration is told by its move."""
+    step, arg = entry % ARG, entry // ARG
+    if step == DECLARED:
+        return f"{STEP_WORDS[step]}:{TEXTS[arg]}"
+    return f"{STEP_WORDS[step]}:{arg}" if arg else STEP_WORDS[step]

@@ -1,0 +1,159 @@
+"""B: what the purple books do (Q-48 … Q-51, Q-61, Q-62)."""
+
+from typing import Final
+
+from philtre.games.quacks import moves
+from philtre.games.quacks.agenda import (
+    MARKET,
+    PURPLE_SWAP,
+    PURPLE_TIER,
+    QUESTION,
+    RUN,
+    STEPS,
+    Step,
+)
+from philtre.games.quacks.agenda import (
+    PURPLE as PURPLE_STEP,
+)
+from philtre.games.quacks.content import (
+    BLACK_1,
+    BLUE_2,
+    COINS,
+    FOURS,
+    GREEN_1,
+    ONES,
+    POINTS,
+    PURPLE,
+    PURPLE_1,
+    ROUNDS,
+    TWOS,
+    VALUE,
+    YELLOW_4,
+)
+from philtre.games.quacks.gains import add_rubies, gain, move_droplet, score
+from philtre.games.quacks.player import GIFT, Player, kind_of, space_of
+from philtre.games.quacks.state import QuacksState
+
+TIERS: Final = 3
+# Q-48, Q-49: by tier (index 0 is none): chips gained, points, rubies, droplet moves.
+Reward = tuple[list[int], int, int, int]
+REWARDS: Final[dict[int, list[Reward]]] = {
+    1: [([], 0, 0, 0), ([], 1, 0, 0), ([], 1, 1, 0), ([], 2, 0, 1)],
+    2: [([], 0, 0, 0), ([BLACK_1], 1, 1, 0), ([GREEN_1, BLUE_2], 3, 0, 1), ([YELLOW_4], 6, 1, 2)],
+}
+# Q-51: by tier, which chips purple 4 swaps, and for which.
+OLD_CHIPS: Final[list[list[int]]] = [[], ONES, TWOS, ONES]
+NEW_CHIPS: Final[list[list[int]]] = [[], TWOS, FOURS, FOURS]
+
+
+class Purple(Step):
+    """The purples of the pot, but for F22's chip."""
+
+    def run(self, table: QuacksState, player: Player, arg: int) -> None:
+        book = table.box.book[PURPLE]
+        if book == 3 or book == 6:
+            score(table, player, points_by_place(player, book), "purple")
+        elif book == 5:
+            open_market(table, player)
+        else:
+            table.push(player, PURPLE_TIER)
+
+
+def points_by_place(player: Player, book: int) -> int:
+    """Q-50: by the coins printed on the space; Q-62: by the chip directly after."""
+    points = 0
+    for index, chip in enumerate(player.pot):
+        if chip >= GIFT or kind_of(chip) != PURPLE_1:
+            continue
+        if book == 3:
+            points += min(COINS[space_of(chip)] // 10, 3)
+        elif index + 1 < len(player.pot):
+            points += VALUE[kind_of(player.pot[index + 1])]
+    return points
+
+
+def open_market(table: QuacksState, player: Player) -> None:
+    """Q-61: the points under the purples are coins; in round 9 they become points 5:1."""
+    coins = 0
+    for chip in player.pot:
+        if chip < GIFT and kind_of(chip) == PURPLE_1:
+            coins += POINTS[space_of(chip)]
+    if table.round == ROUNDS:
+        score(table, player, coins // 5, "purple")
+        return
+    player.coins = coins
+    player.basket = []
+    table.push(player, MARKET)
+
+
+class PurpleTier(Step):
+    """Q-48, Q-49, Q-51: which tier; purple 1 must take one, the others may decline."""
+
+    def options(self, table: QuacksState, player: Player, arg: int) -> list[int]:
+        book = table.box.book[PURPLE]
+        most = min(player.count_for_books(PURPLE), TIERS)
+        tiers = range(1, most + 1)
+        if book == 4:
+            options = [moves.TIER + n for n in tiers if swaps(table, player, n)]
+        else:
+            options = [moves.TIER + n for n in tiers]
+        if book != 1:
+            options.append(moves.DECLINE)
+        return options
+
+    def answer(self, table: QuacksState, player: Player, arg: int, move: int) -> None:
+        if move == moves.DECLINE:
+            return
+        tier = move - moves.TIER
+        book = table.box.book[PURPLE]
+        if book == 4:
+            table.push(player, PURPLE_SWAP, tier)
+            return
+        if book == 2:
+            hand_in_purples(table, player, tier)
+        chips, points, rubies, droplet = REWARDS[book][tier]
+        if droplet:
+            move_droplet(table, player, droplet)
+        for kind in chips:
+            gain(table, player, kind)
+        score(table, player, points, "purple")
+        add_rubies(table, player, rubies, "purple")
+
+
+def hand_in_purples(table: QuacksState, player: Player, count: int) -> None:
+    """Q-49: the earliest purples go to the supply."""
+    for _ in range(count):
+        earliest = next(c for c in player.pot if c < GIFT and kind_of(c) == PURPLE_1)
+        player.pot.remove(earliest)
+        table.supply[PURPLE_1] += 1
+    table.tell_count("handed-in", player, count)
+
+
+def swaps(table: QuacksState, player: Player, tier: int) -> list[int]:
+    """Q-51: the chips of the pot that a tier could swap now."""
+    found: list[int] = []
+    for index, old in enumerate(OLD_CHIPS[tier]):
+        if table.supply[NEW_CHIPS[tier][index]] and player.place_in_row(old) >= 0:
+            found.append(moves.SWAP + old)
+    return found
+
+
+class PurpleSwap(Step):
+    """Q-51: the old chip goes to the supply, the new one into the bag."""
+
+    def options(self, table: QuacksState, player: Player, arg: int) -> list[int]:
+        return swaps(table, player, arg)
+
+    def answer(self, table: QuacksState, player: Player, arg: int, move: int) -> None:
+        old = move - moves.SWAP
+        new = NEW_CHIPS[arg][OLD_CHIPS[arg].index(old)]
+        player.pot.pop(player.place_in_row(old))
+        table.supply[old] += 1
+        table.supply[new] -= 1
+        player.put_in_bag(new)
+        table.tell_change("swapped", player, old, new)
+
+
+STEPS[PURPLE_STEP] = Purple(RUN)
+STEPS[PURPLE_TIER] = PurpleTier(QUESTION)
+STEPS[PURPLE_SWAP] = PurpleSwap(QUESTION)
