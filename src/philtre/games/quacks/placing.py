@@ -94,7 +94,7 @@ def reach(table: QuacksState, player: Player, kind: int, acts: int) -> int:
     if acts == NO_CHIP:
         return 1
     colour = COLOUR[acts]
-    if colour == RED or colour == YELLOW:
+    if colour in BONUS:
         bonus = BONUS[colour][table.box.book[colour]]
         return VALUE[acts] + (bonus(player, VALUE[acts]) if bonus is not None else 0)
     if colour == LOCOWEED:
@@ -203,6 +203,14 @@ def over_limit(table: QuacksState, player: Player) -> bool:
     if player.white_sum <= limit(table, player):
         return False
     return not (table.card == 21 and player.second != 2 and player.placings <= 5)
+
+
+def explosive(table: QuacksState, player: Player) -> int:
+    """How many chips of the bag would explode the pot if drawn next and placed."""
+    if table.card == 21 and player.second != 2 and player.placings < 5:
+        return 0
+    room = limit(table, player) - player.white_sum
+    return sum([player.bag[kind] for kind in range(WHITES) if VALUE[kind] > room])
 
 
 def white_placed(table: QuacksState, player: Player, covered: bool) -> None:

@@ -1,0 +1,391 @@
+name = Quacks
+about = 2–5 players, 60 minutes. Brew as far as you dare: The Quacks of Quedlinburg, with The Herb Witches.
+
+## Chips
+
+chip-white-1 = white 1
+chip-white-2 = white 2
+chip-white-3 = white 3
+chip-orange-1 = orange 1
+chip-orange-6 = orange 6
+chip-green-1 = green 1
+chip-green-2 = green 2
+chip-green-4 = green 4
+chip-blue-1 = blue 1
+chip-blue-2 = blue 2
+chip-blue-4 = blue 4
+chip-red-1 = red 1
+chip-red-2 = red 2
+chip-red-4 = red 4
+chip-yellow-1 = yellow 1
+chip-yellow-2 = yellow 2
+chip-yellow-4 = yellow 4
+chip-purple-1 = purple 1
+chip-black-1 = black 1
+chip-locoweed = locoweed
+into-green-2 = green 2
+into-green-4 = green 4
+into-blue-2 = blue 2
+into-blue-4 = blue 4
+into-red-2 = red 2
+into-red-4 = red 4
+into-yellow-2 = yellow 2
+into-yellow-4 = yellow 4
+colour-white = cherry bomb
+colour-orange = pumpkin
+colour-green = spider
+colour-blue = crow skull
+colour-red = toadstool
+colour-yellow = mandrake
+colour-purple = ghost's breath
+colour-black = hawkmoth
+colour-locoweed = locoweed
+letter-white = W
+letter-orange = O
+letter-green = G
+letter-blue = B
+letter-red = R
+letter-yellow = Y
+letter-purple = P
+letter-black = K
+letter-locoweed = L
+
+## Books, one line each
+
+book-orange-1 = no effect
+book-green-1 = last or second-last: 1 ruby each
+book-green-2 = last or second-last: may add a chip to the bag
+book-green-3 = white sum exactly 7: the last chip moves on by all greens
+book-green-4 = last or second-last: may pay 1 ruby for a droplet move
+book-green-5 = last or second-last: may reserve a chip up to its value
+book-green-6 = last or second-last: roll the bonus die
+book-blue-1 = draw its value more, may place one of them
+book-blue-2 = the next value-many chips are protected
+book-blue-3 = on a ruby space: 1 ruby
+book-blue-4 = on a ruby space: its value in points
+book-blue-5 = as many oranges in the pot: its value in points
+book-blue-6 = a ruby for each white 1 among the value-many before
+book-red-1 = moves 1 or 2 more with oranges in the pot
+book-red-2 = lies beside the pot until you have stopped
+book-red-3 = after a white: moves its value more
+book-red-4 = later white 1s move 2
+book-red-5 = moves as far as the highest red in the pot
+book-red-6 = one more chip is drawn and set aside
+book-yellow-1 = the white directly before may go back
+book-yellow-2 = the next chip moves twice as far
+book-yellow-3 = the limit is 8 after the first, 9 after the third
+book-yellow-4 = the first, second, third move 1, 2, 3 more
+book-yellow-5 = moves the value of one more chip drawn further
+book-yellow-6 = may pay 1 ruby to move 3 more
+book-purple-1 = one, two, three: points, ruby, droplet
+book-purple-2 = hand in one, two or three for chips and points
+book-purple-3 = points by the coins of its space
+book-purple-4 = swap a chip of the pot for a better one
+book-purple-5 = the points under them are coins for up to 2 chips
+book-purple-6 = the value of the chip directly after it in points
+book-black-1 = more than your neighbours: droplet, ruby
+book-black-5 = goes to your left neighbour; rubies for what lies there
+book-black-6 = furthest on the table: droplet; second: ruby
+book-locoweed-5 = moves your rat tails plus 1, at most 4
+book-locoweed-6 = acts as the last coloured chip in the pot
+
+## Fortune cards
+
+card-f01 = Choose Wisely
+card-f02 = The Pot is Filling Up
+card-f03 = Charity
+card-f04 = Less is More
+card-f05 = You Only Get to Choose One
+card-f06 = Wheel and Deal
+card-f07 = A Good Start
+card-f08 = Donations
+card-f09 = An Opportunistic Moment
+card-f10 = Beginner's Bonus
+card-f11 = Living in Luxury
+card-f12 = Rat Infestation
+card-f13 = Just in Time
+card-f14 = Rats are your Friends
+card-f15 = Seasoned Perfectly
+card-f16 = Lucky Devil
+card-f17 = It's Shining Extra Bright
+card-f18 = Schadenfreude
+card-f19 = Well Stirred
+card-f20 = The Pot is Full
+card-f21 = A Second Chance
+card-f22 = Strong Ingredient
+card-f23 = Pumpkin Patch Party
+card-f24 = Magic Potion
+effect-f01 = Move your droplet 2, or take a purple 1.
+effect-f02 = Everyone's droplet moves 1.
+effect-f03 = Fewest rubies: 1 ruby.
+effect-f04 = All draw 5: the lowest sum gains a blue 2, the others a ruby.
+effect-f05 = A black 1, or any 2-chip, or 3 rubies.
+effect-f06 = You may trade a ruby for a 1-chip.
+effect-f07 = You may give up 1 to 3 rat tails for as many rubies.
+effect-f08 = Everyone rolls the bonus die.
+effect-f09 = Draw 4: one may be upgraded; if none can, gain a green 1.
+effect-f10 = Fewest points: a green 1.
+effect-f11 = The limit is 9 this round.
+effect-f12 = Rat tails count double.
+effect-f13 = 4 points, or a white 1 leaves your bag.
+effect-f14 = Any 4-chip, or a point for each of your rat tails.
+effect-f15 = White sum exactly 7 after brewing: droplet 1.
+effect-f16 = A ruby on the scoring space: 2 points more.
+effect-f17 = A ruby on the scoring space: one more.
+effect-f18 = Who explodes gives the left neighbour any 2-chip.
+effect-f19 = Your first white of the round may go back.
+effect-f20 = Who rolls the die rolls twice.
+effect-f21 = After five chips you may start over, once.
+effect-f22 = Who has not exploded draws 5 and may place one.
+effect-f23 = Each orange moves 1 more.
+effect-f24 = At the end of the round all flasks are full.
+
+## Witches
+
+witch-w1 = The Rescuer
+witch-w2 = The Gatherer
+witch-w3 = The Defuser
+witch-w4 = The Comforter
+witch-w5 = The Refiner
+witch-w6 = The Doubler
+witch-w7 = The Twin
+witch-w8 = The Lender
+witch-w9 = The Painter
+witch-w10 = The Rummager
+witch-w11 = The Jeweller
+witch-w12 = The Bargainer
+help-w1 = exploded, flask full: empty it, the chip goes back
+help-w2 = draw 6, place any of them in any order
+help-w3 = the last one or two whites go back in the bag
+help-w4 = after exploding: you count as not exploded
+help-w5 = upgrade the last two chips, or any one
+help-w6 = the coins of your scoring space once more
+help-w7 = a chip just bought once more, free
+help-w8 = 2 coins for each ruby you own
+help-w9 = points for the colours in your pot
+help-w10 = 2 points for each good chip left in the bag
+help-w11 = as many rubies as the scoring space has points
+help-w12 = droplet and flask cost 1 ruby each
+penny-copper = copper
+penny-silver = silver
+penny-gold = gold
+
+## Where points and rubies come from
+
+source-die = bonus die
+source-card = card
+source-blue = blue
+source-green = green
+source-purple = purple
+source-black = black
+source-space = scoring space
+source-bowl = overflow bowl
+source-witch = witch
+source-coins = coins
+source-rubies = rubies
+source-pennies = pennies
+source-tube = test tube
+face-1-point = 1 point
+face-2-points = 2 points
+face-ruby = a ruby
+face-droplet = a droplet move
+face-orange-1 = an orange 1
+prize-points = points
+prize-coins = coins
+
+## Events
+
+witch-revealed = { $witch } is revealed.
+card-revealed = Round { $round }: { $card }.
+tails = { $seat } uses { $count } { $count ->
+    [one] rat tail
+   *[other] rat tails
+}.
+drawn = { $seat } draws { $chip }.
+placed = { $seat } places { $chip } on { $space }.
+in-bowl = { $seat }: { $chip } goes in the bowl.
+laid-beside = { $seat } lays { $chip } beside the pot.
+set-aside = { $seat } sets { $chip } aside.
+kept-beside = { $seat } keeps { $chip } beside the pot.
+put-in-bag = { $seat } puts { $chip } back in the bag.
+returned = { $seat } puts { $chip } back in the bag.
+flask-used = { $seat } uses the flask: { $chip } goes back.
+flask-filled = { $seat } fills the flask.
+all-flasks-full = All flasks are full.
+declared = { $seat } has decided.
+stopped = { $seat } stops: scoring space { $space }.
+exploded = { $seat }'s pot explodes with { $count }!
+started-over = { $seat } starts over.
+defused = { $seat } takes { $count } { $count ->
+    [one] white chip
+   *[other] white chips
+} out of the pot.
+witch-called = { $seat } calls { $witch }.
+rolled = { $seat } rolls the bonus die: { $face }.
+scored = { $seat } scores { $count } ({ $source }).
+rubies = { $seat } gets { $count } { $count ->
+    [one] ruby
+   *[other] rubies
+} ({ $source }).
+paid = { $seat } pays { $count } { $count ->
+    [one] ruby
+   *[other] rubies
+}.
+droplet = { $seat }'s droplet moves { $count }.
+glass = { $seat }'s droplet reaches glass { $glass }.
+chip-gained = { $seat } gains { $chip }.
+chip-lost = { $seat } would gain { $chip }, but it can't be had.
+black-passed = The black chip of { $seat } goes to { $seats }.
+moved-on = { $seat }'s last chip, { $chip }, moves on to { $space }.
+reserved = { $seat } reserves { $chip } for the next round.
+handed-in = { $seat } hands in { $count } { $count ->
+    [one] purple chip
+   *[other] purple chips
+}.
+swapped = { $seat } swaps { $chip } for { $into }.
+upgraded = { $seat } upgrades { $chip } to { $into }.
+removed = { $seat } removes { $chip } from the bag.
+chose = { $seat } takes the { $prize }.
+bought = { $seat } buys { $chip }.
+copied = { $seat } gets { $chip } once more.
+won = { $seats } { $count ->
+    [one] wins
+   *[other] share the win
+}!
+
+## Moves
+
+do-draw = draw
+do-stop = stop
+do-flask = use the flask
+do-decline = no, thanks
+do-done = done
+do-pay = pay a ruby
+do-return-both = put both back
+do-return-last = put the last one back
+do-return-earlier = put the earlier one back
+do-go-on = go on
+do-start-over = start over
+do-pot = the droplet in the pot
+do-tube = the droplet of the test tubes
+do-points = points
+do-coins = coins
+do-rubies = 3 rubies
+do-droplet = move the droplet 2
+do-upgrade-last-two = upgrade the last two
+do-ruby-droplet = rubies for a droplet move
+do-ruby-flask = rubies for the flask
+do-purple-1 = use one purple
+do-purple-2 = use two purples
+do-purple-3 = use three purples
+do-give-up-1 = give up 1 tail
+do-give-up-2 = give up 2 tails
+do-give-up-3 = give up 3 tails
+do-place = place { $chip }
+do-return = put back { $chip }
+do-keep = keep { $chip }
+do-bag = into the bag: { $chip }
+do-take = take { $chip }
+do-reserve = reserve { $chip }
+do-swap = swap { $chip }
+do-buy = buy { $chip }
+do-upgrade = upgrade { $chip }
+do-copy = once more: { $chip }
+do-remove = remove { $chip }
+do-witch = call { $witch }
+
+## Reasons
+
+bag-empty = your bag is empty ({ $rule }).
+flask-is-empty = your flask is empty ({ $rule }).
+flask-is-full = your flask is full already ({ $rule }).
+newest-not-white = your newest chip is not white ({ $rule }).
+not-for-sale = { $chip } is not sold ({ $rule }).
+book-closed = the book of { $chip } opens in round { $count } ({ $rule }).
+none-in-supply = there is no { $chip } left in the supply ({ $rule }).
+two-chips-at-most = two chips at most ({ $rule }).
+colours-must-differ = the two chips must differ in colour ({ $colour }; { $rule }).
+too-dear = { $chip } costs { $price }, you have { $count } coins ({ $rule }).
+too-few-rubies = that costs { $price }, you have { $count } rubies ({ $rule }).
+witch-not-revealed = { $witch } is not in this game ({ $rule }).
+penny-gone = { $witch } wants a { $penny } penny, and yours is gone ({ $rule }).
+witch-not-now = { $witch } can't help now ({ $rule }).
+five-need-expansion = Five players need the expansion (expansion=on).
+books-need-expansion = Books “{ $given }”: sets 5 and 6 need the expansion (expansion=on).
+locoweed-needs-expansion = Locoweed needs the expansion (expansion=on).
+witches-need-expansion = Witches need the expansion (expansion=on).
+witches-one-of-each = Witches “{ $given }”: name one of w1–w4, one of w5–w8 and one of w9–w12.
+
+## Options
+
+option-players = number of players
+option-expansion = The Herb Witches
+option-books = ingredient books: one set for all, or six
+option-locoweed = locoweed book
+option-witches = herb witches: random, or three named ones
+option-test_tubes = test tubes, the pot's other side
+option-starting_rubies = rubies to start with
+
+## Table
+
+panel-round = Round { $round } of 9
+panel-pot = { $seat }: pot
+panel-others = The others
+panel-books = Books
+panel-shop = Shop
+no-card = No card yet.
+start-player = start player: { $seat }
+stage-witches = set-up
+stage-card = a card is drawn
+stage-fortune = the card
+stage-gifts = the card
+stage-brewing = brewing
+stage-brewed = after brewing
+stage-comfort = before the die
+stage-bonus-die = A, bonus die
+stage-actions = B, chip actions
+stage-rubies = C, rubies
+stage-choice = points or coins
+stage-points = D, points
+stage-shopping = E, buying
+stage-exchange = F, end of round
+stage-over = the end
+pot-empty = the pot is empty
+line-whites = whites { $sum } of { $limit }
+line-scores = scoring space { $space }: { $coins } coins, { $points } points
+line-ruby = , a ruby
+line-bag = bag
+line-bag-empty = empty
+line-odds = the next chip explodes the pot: { $count } of { $total }
+line-start = starts on { $space } (droplet { $droplet }, { $tails } rat tails)
+line-glass = glass { $glass } of 12
+line-flask-full = flask full
+line-flask-empty = flask empty
+line-points = { $count } points
+line-rubies = { $count } rubies
+line-bowl = bowl
+line-beside = beside the pot
+line-aside = set aside
+line-hand = in hand
+line-bought = bought
+line-reserved = reserved
+line-window = the next { $count } are protected
+line-doubling = the next chip moves twice as far
+line-coins-left = { $count } coins to spend
+line-pennies = pennies: { $penny }
+is-exploded = exploded
+is-stopped = stopped
+is-declared = has decided
+is-brewing = brewing
+you-declared = you said: { $word }
+closed-until = from round { $round }
+word-draw = draw
+word-stop = stop
+in-play = in play
+has-won = has won
+
+rules-short =
+    Draw chips from your bag and place them in your pot, each its value further. Stop when you like:
+    if the whites in it exceed 7, the pot explodes, and you get either points or coins.
+    The space after your last chip gives points, coins for new chips, and perhaps a ruby.
+    Two rubies move your droplet or refill your flask. Most points after 9 rounds win.

@@ -1,0 +1,385 @@
+name = Quacks
+about = 2 à 5 joueurs, 60 minutes. Préparez votre potion jusqu'où vous l'osez : Les charlatans de Quedlinburg, avec Les sorcières herboristes.
+
+## Jetons
+
+chip-white-1 = blanc 1
+chip-white-2 = blanc 2
+chip-white-3 = blanc 3
+chip-orange-1 = orange 1
+chip-orange-6 = orange 6
+chip-green-1 = vert 1
+chip-green-2 = vert 2
+chip-green-4 = vert 4
+chip-blue-1 = bleu 1
+chip-blue-2 = bleu 2
+chip-blue-4 = bleu 4
+chip-red-1 = rouge 1
+chip-red-2 = rouge 2
+chip-red-4 = rouge 4
+chip-yellow-1 = jaune 1
+chip-yellow-2 = jaune 2
+chip-yellow-4 = jaune 4
+chip-purple-1 = mauve 1
+chip-black-1 = noir 1
+chip-locoweed = chou des fous
+into-green-2 = vert 2
+into-green-4 = vert 4
+into-blue-2 = bleu 2
+into-blue-4 = bleu 4
+into-red-2 = rouge 2
+into-red-4 = rouge 4
+into-yellow-2 = jaune 2
+into-yellow-4 = jaune 4
+colour-white = claque-doigts
+colour-orange = citrouille
+colour-green = araignée
+colour-blue = crâne de corbeau
+colour-red = amanite tue-mouches
+colour-yellow = mandragore
+colour-purple = souffle du fantôme
+colour-black = sphinx tête de mort
+colour-locoweed = chou des fous
+letter-white = C
+letter-orange = O
+letter-green = V
+letter-blue = B
+letter-red = R
+letter-yellow = J
+letter-purple = M
+letter-black = N
+letter-locoweed = F
+
+## Livres, une ligne chacun
+
+book-orange-1 = aucun effet
+book-green-1 = dernier ou avant-dernier : 1 rubis chacun
+book-green-2 = dernier ou avant-dernier : un jeton de plus au sac
+book-green-3 = somme blanche de 7 : le dernier jeton avance des verts
+book-green-4 = dernier ou avant-dernier : 1 rubis contre une goutte
+book-green-5 = dernier ou avant-dernier : un jeton de départ
+book-green-6 = dernier ou avant-dernier : lancez le dé bonus
+book-blue-1 = piochez sa valeur, posez-en un si vous voulez
+book-blue-2 = protège autant de jetons suivants que sa valeur
+book-blue-3 = sur une case rubis : 1 rubis
+book-blue-4 = sur une case rubis : sa valeur en points
+book-blue-5 = autant d'oranges au chaudron : sa valeur en points
+book-blue-6 = un rubis par blanc 1 parmi les jetons juste avant
+book-red-1 = avance de 1 ou 2 de plus avec des oranges
+book-red-2 = reste à côté du chaudron jusqu'à l'arrêt
+book-red-3 = après un blanc : avance de sa valeur en plus
+book-red-4 = les blancs 1 suivants avancent de 2
+book-red-5 = avance autant que le plus haut rouge du chaudron
+book-red-6 = un jeton de plus est pioché et mis de côté
+book-yellow-1 = le blanc juste avant peut retourner au sac
+book-yellow-2 = le jeton suivant avance du double
+book-yellow-3 = limite de 8 après le premier, 9 après le troisième
+book-yellow-4 = le 1er, 2e, 3e avance de 1, 2, 3 de plus
+book-yellow-5 = avance de la valeur d'un jeton pioché en plus
+book-yellow-6 = 1 rubis pour avancer de 3 de plus
+book-purple-1 = un, deux, trois : points, rubis, goutte
+book-purple-2 = rendez-en un, deux ou trois : jetons et points
+book-purple-3 = points selon les pièces de sa case
+book-purple-4 = échangez un jeton du chaudron contre un meilleur
+book-purple-5 = les points des cases mauves achètent 2 jetons
+book-purple-6 = la valeur du jeton juste après, en points
+book-black-1 = plus que vos voisins : goutte, rubis
+book-black-5 = va au voisin de gauche ; rubis pour les siens
+book-black-6 = le plus loin de tous : goutte ; le second : rubis
+book-locoweed-5 = avance de vos queues de rat plus 1, 4 au plus
+book-locoweed-6 = agit comme le dernier jeton de couleur
+
+## Cartes divinatoires
+
+card-f01 = Choisis bien
+card-f02 = Le chaudron se remplit
+card-f03 = L'aumône
+card-f04 = Mieux vaut moins
+card-f05 = L'embarras du choix
+card-f06 = Troc et marchandage
+card-f07 = Un bon départ
+card-f08 = Petits cadeaux
+card-f09 = Une bonne occasion
+card-f10 = Le bonus du novice
+card-f11 = Sans compter
+card-f12 = L'invasion de rats
+card-f13 = Juste à temps
+card-f14 = Les rats sont tes amis
+card-f15 = Assaisonné à point
+card-f16 = Quel veinard
+card-f17 = Ça brille
+card-f18 = Le malheur des uns
+card-f19 = Bien remué
+card-f20 = Un chaudron plein
+card-f21 = Une seconde chance
+card-f22 = Un ingrédient puissant
+card-f23 = La fête des citrouilles
+card-f24 = La potion magique
+effect-f01 = Avancez la goutte de 2, ou prenez un mauve 1.
+effect-f02 = Toutes les gouttes avancent de 1.
+effect-f03 = Le moins de rubis : 1 rubis.
+effect-f04 = Tous piochent 5 : la somme la plus basse gagne un bleu 2, les autres un rubis.
+effect-f05 = Un noir 1, ou un jeton 2, ou 3 rubis.
+effect-f06 = Vous pouvez échanger un rubis contre un jeton 1.
+effect-f07 = Vous pouvez céder 1 à 3 queues de rat pour autant de rubis.
+effect-f08 = Tous lancent le dé bonus.
+effect-f09 = Piochez 4 : l'un peut être réévalué ; sinon, gagnez un vert 1.
+effect-f10 = Le moins de points : un vert 1.
+effect-f11 = La limite est de 9 cette manche.
+effect-f12 = Les queues de rat comptent double.
+effect-f13 = 4 points, ou un blanc 1 quitte votre sac.
+effect-f14 = Un jeton 4, ou un point par queue de rat.
+effect-f15 = Somme blanche de 7 après la préparation : goutte 1.
+effect-f16 = Un rubis sur la case de décompte : 2 points de plus.
+effect-f17 = Un rubis sur la case de décompte : un de plus.
+effect-f18 = Qui explose offre un jeton 2 à son voisin de gauche.
+effect-f19 = Votre premier blanc de la manche peut retourner au sac.
+effect-f20 = Qui lance le dé le lance deux fois.
+effect-f21 = Après cinq jetons vous pouvez recommencer, une fois.
+effect-f22 = Qui n'a pas explosé pioche 5 jetons et peut en poser un.
+effect-f23 = Chaque orange avance de 1 de plus.
+effect-f24 = À la fin de la manche toutes les bouteilles sont pleines.
+
+## Sorcières
+
+witch-w1 = La Secouriste
+witch-w2 = La Cueilleuse
+witch-w3 = La Démineuse
+witch-w4 = La Consolatrice
+witch-w5 = L'Affineuse
+witch-w6 = La Doubleuse
+witch-w7 = La Jumelle
+witch-w8 = La Prêteuse
+witch-w9 = La Coloriste
+witch-w10 = La Fouineuse
+witch-w11 = La Joaillière
+witch-w12 = La Marchandeuse
+help-w1 = explosé, bouteille pleine : videz-la, le jeton revient
+help-w2 = piochez 6, posez ceux que vous voulez
+help-w3 = un ou deux des derniers blancs retournent au sac
+help-w4 = après l'explosion : comptez comme non explosé
+help-w5 = réévaluez les deux derniers jetons, ou un seul
+help-w6 = les pièces de votre case encore une fois
+help-w7 = un jeton acheté encore une fois, gratuit
+help-w8 = 2 pièces par rubis que vous avez
+help-w9 = des points pour les couleurs du chaudron
+help-w10 = 2 points par bon jeton resté au sac
+help-w11 = autant de rubis que la case a de points
+help-w12 = goutte et bouteille coûtent 1 rubis
+penny-copper = cuivre
+penny-silver = argent
+penny-gold = or
+
+## D'où viennent points et rubis
+
+source-die = dé bonus
+source-card = carte
+source-blue = bleu
+source-green = vert
+source-purple = mauve
+source-black = noir
+source-space = case de décompte
+source-bowl = coupelle
+source-witch = sorcière
+source-coins = pièces
+source-rubies = rubis
+source-pennies = centimes
+source-tube = éprouvettes
+face-1-point = 1 point
+face-2-points = 2 points
+face-ruby = un rubis
+face-droplet = une goutte
+face-orange-1 = un orange 1
+prize-points = points
+prize-coins = pièces
+
+## Événements
+
+witch-revealed = { $witch } est révélée.
+card-revealed = Manche { $round } : { $card }.
+tails = { $seat } utilise { $count } { $count ->
+    [one] queue de rat
+   *[other] queues de rat
+}.
+drawn = { $seat } pioche : { $chip }.
+placed = { $seat } pose { $chip } sur { $space }.
+in-bowl = { $seat } : { $chip } va dans la coupelle.
+laid-beside = { $seat } pose { $chip } à côté du chaudron.
+set-aside = { $seat } met { $chip } de côté.
+kept-beside = { $seat } garde { $chip } à côté du chaudron.
+put-in-bag = { $seat } remet { $chip } dans le sac.
+returned = { $seat } remet { $chip } dans le sac.
+flask-used = { $seat } utilise la bouteille : { $chip } retourne au sac.
+flask-filled = { $seat } remplit la bouteille.
+all-flasks-full = Toutes les bouteilles sont pleines.
+declared = { $seat } a décidé.
+stopped = { $seat } s'arrête : case de décompte { $space }.
+exploded = Le chaudron de { $seat } explose avec { $count } !
+started-over = { $seat } recommence.
+defused = { $seat } retire { $count } { $count ->
+    [one] jeton blanc
+   *[other] jetons blancs
+} du chaudron.
+witch-called = { $seat } appelle { $witch }.
+rolled = { $seat } lance le dé bonus : { $face }.
+scored = { $seat } marque { $count } ({ $source }).
+rubies = { $seat } reçoit { $count } rubis ({ $source }).
+paid = { $seat } paie { $count } rubis.
+droplet = La goutte de { $seat } avance de { $count }.
+glass = La goutte de { $seat } atteint le verre { $glass }.
+chip-gained = { $seat } gagne : { $chip }.
+chip-lost = { $seat } devrait gagner { $chip }, mais il n'y en a pas.
+black-passed = Le jeton noir de { $seat } va à { $seats }.
+moved-on = Le dernier jeton de { $seat }, { $chip }, avance jusqu'à { $space }.
+reserved = { $seat } garde { $chip } comme jeton de départ.
+handed-in = { $seat } rend { $count } { $count ->
+    [one] jeton mauve
+   *[other] jetons mauves
+}.
+swapped = { $seat } échange { $chip } contre { $into }.
+upgraded = { $seat } réévalue { $chip } en { $into }.
+removed = { $seat } retire { $chip } du sac.
+chose = { $seat } prend les { $prize }.
+bought = { $seat } achète : { $chip }.
+copied = { $seat } reçoit encore { $chip }.
+won = { $seats } { $count ->
+    [one] gagne
+   *[other] se partagent la victoire
+} !
+
+## Coups
+
+do-draw = piocher
+do-stop = s'arrêter
+do-flask = utiliser la bouteille
+do-decline = non merci
+do-done = fini
+do-pay = payer un rubis
+do-return-both = remettre les deux
+do-return-last = remettre le dernier
+do-return-earlier = remettre le premier des deux
+do-go-on = continuer
+do-start-over = recommencer
+do-pot = la goutte du chaudron
+do-tube = la goutte des éprouvettes
+do-points = points
+do-coins = pièces
+do-rubies = 3 rubis
+do-droplet = avancer la goutte de 2
+do-upgrade-last-two = réévaluer les deux derniers
+do-ruby-droplet = des rubis pour avancer la goutte
+do-ruby-flask = des rubis pour la bouteille
+do-purple-1 = un mauve
+do-purple-2 = deux mauves
+do-purple-3 = trois mauves
+do-give-up-1 = céder 1 queue
+do-give-up-2 = céder 2 queues
+do-give-up-3 = céder 3 queues
+do-place = poser { $chip }
+do-return = remettre { $chip }
+do-keep = garder { $chip }
+do-bag = au sac : { $chip }
+do-take = prendre { $chip }
+do-reserve = garder pour la suite : { $chip }
+do-swap = échanger { $chip }
+do-buy = acheter { $chip }
+do-upgrade = réévaluer { $chip }
+do-copy = encore une fois : { $chip }
+do-remove = retirer { $chip }
+do-witch = appeler { $witch }
+
+## Raisons
+
+bag-empty = votre sac est vide ({ $rule }).
+flask-is-empty = votre bouteille est vide ({ $rule }).
+flask-is-full = votre bouteille est déjà pleine ({ $rule }).
+newest-not-white = votre dernier jeton n'est pas blanc ({ $rule }).
+not-for-sale = { $chip } ne se vend pas ({ $rule }).
+book-closed = le livre de { $chip } s'ouvre à la manche { $count } ({ $rule }).
+none-in-supply = il n'y a plus de { $chip } dans la réserve ({ $rule }).
+two-chips-at-most = deux jetons au plus ({ $rule }).
+colours-must-differ = les deux jetons doivent différer de couleur ({ $colour } ; { $rule }).
+too-dear = { $chip } coûte { $price }, vous avez { $count } pièces ({ $rule }).
+too-few-rubies = cela coûte { $price }, vous avez { $count } rubis ({ $rule }).
+witch-not-revealed = { $witch } n'est pas de cette partie ({ $rule }).
+penny-gone = { $witch } veut un centime ({ $penny }), et le vôtre est parti ({ $rule }).
+witch-not-now = { $witch } ne peut pas aider maintenant ({ $rule }).
+five-need-expansion = Cinq joueurs ont besoin de l'extension (expansion=on).
+books-need-expansion = Livres « { $given } » : les sets 5 et 6 ont besoin de l'extension (expansion=on).
+locoweed-needs-expansion = Le chou des fous a besoin de l'extension (expansion=on).
+witches-need-expansion = Les sorcières ont besoin de l'extension (expansion=on).
+witches-one-of-each = Sorcières « { $given } » : nommez-en une de w1–w4, une de w5–w8 et une de w9–w12.
+
+## Options
+
+option-players = nombre de joueurs
+option-expansion = Les sorcières herboristes
+option-books = livres d'ingrédients : un set pour tous, ou six
+option-locoweed = livre du chou des fous
+option-witches = sorcières : au hasard, ou trois nommées
+option-test_tubes = éprouvettes, l'autre face du chaudron
+option-starting_rubies = rubis au départ
+
+## Table
+
+panel-round = Manche { $round } sur 9
+panel-pot = { $seat } : chaudron
+panel-others = Les autres
+panel-books = Livres
+panel-shop = Boutique
+no-card = Pas encore de carte.
+start-player = premier joueur : { $seat }
+stage-witches = mise en place
+stage-card = on tire une carte
+stage-fortune = la carte
+stage-gifts = la carte
+stage-brewing = préparation
+stage-brewed = après la préparation
+stage-comfort = avant le dé
+stage-bonus-die = A, dé bonus
+stage-actions = B, actions des jetons
+stage-rubies = C, rubis
+stage-choice = points ou pièces
+stage-points = D, points
+stage-shopping = E, achats
+stage-exchange = F, fin de la manche
+stage-over = la fin
+pot-empty = le chaudron est vide
+line-whites = blancs { $sum } sur { $limit }
+line-scores = case de décompte { $space } : { $coins } pièces, { $points } points
+line-ruby = , un rubis
+line-bag = sac
+line-bag-empty = vide
+line-odds = le prochain jeton fait exploser : { $count } sur { $total }
+line-start = départ en { $space } (goutte { $droplet }, { $tails } queues de rat)
+line-glass = verre { $glass } sur 12
+line-flask-full = bouteille pleine
+line-flask-empty = bouteille vide
+line-points = { $count } points
+line-rubies = { $count } rubis
+line-bowl = coupelle
+line-beside = à côté du chaudron
+line-aside = mis de côté
+line-hand = en main
+line-bought = achetés
+line-reserved = de départ
+line-window = les { $count } suivants sont protégés
+line-doubling = le jeton suivant avance du double
+line-coins-left = { $count } pièces à dépenser
+line-pennies = centimes : { $penny }
+is-exploded = explosé
+is-stopped = arrêté
+is-declared = a décidé
+is-brewing = prépare
+you-declared = vous avez dit : { $word }
+closed-until = dès la manche { $round }
+word-draw = piocher
+word-stop = s'arrêter
+in-play = en jeu
+has-won = a gagné
+
+rules-short =
+    Piochez des jetons et posez-les dans votre chaudron, chacun de sa valeur plus loin. Arrêtez-vous
+    quand vous voulez : si les blancs dépassent 7, il explose, et vous n'avez que points ou pièces.
+    La case après votre dernier jeton donne points, pièces pour de nouveaux jetons, parfois un rubis.
+    Deux rubis avancent la goutte ou remplissent la bouteille. Le plus de points après 9 manches gagne.
