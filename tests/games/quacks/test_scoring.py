@@ -75,9 +75,8 @@ def test_one_ruby_if_the_scoring_space_shows_one() -> None:
 def test_exploded_players_choose_all_before_points_are_given() -> None:
     """Q-23"""
     boom = {"pot": "w3@3,w3@6,w2@8", "is": "stopped,exploded"}
-    match = brewing(
-        {"pot": "o1@20"}, boom, {"pot": "w3@9,w2@11,w2@13,w1@14", "is": "stopped,exploded"}
-    )
+    bang = {"pot": "w3@9,w2@11,w2@13,w1@14", "is": "stopped,exploded"}
+    match = brewing({"pot": "o1@20"}, boom, bang)
     stopped(match)
     assert match.actors == [2]  # the start player of round 3
     assert match.legal() == ["points", "coins"]

@@ -5,20 +5,18 @@ from typing import Final
 from philtre.core.errors import BadOption, IllegalMove
 from philtre.core.game import Game, Panel, Phrase, Say, View
 from philtre.core.knowledge import Knowledge
-from philtre.core.options import Choice, Count, Options, Switch
+from philtre.core.options import Count, Options, Switch
 from philtre.core.state import State
 from philtre.games.quacks import moves, notation
 from philtre.games.quacks.bot import QuacksKnowledge
 from philtre.games.quacks.box import Box
 from philtre.games.quacks.content import MOST_PLAYERS
-from philtre.games.quacks.options import NAMES, Books, Witches, sets_of
+from philtre.games.quacks.options import AUTO, NAMES, Books, Locoweed, Witches, sets_of
 from philtre.games.quacks.phrases import phrase, refusal
 from philtre.games.quacks.stages import new_table
 from philtre.games.quacks.state import QuacksState
 from philtre.games.quacks.table import panels
 from philtre.games.quacks.view import view
-
-AUTO: Final = "auto"  # locoweed as the set chosen for all colours says
 
 # No round can ask more of a player than some hundreds of moves and outcomes; the bag of
 # a player never holds half of the chips that there are.
@@ -35,7 +33,7 @@ class Quacks(Game):
                 Count("players", 4, 2, MOST_PLAYERS),
                 Switch("expansion", on=False),
                 Books(),
-                Choice("locoweed", [AUTO, "none", "5", "6"]),
+                Locoweed(),
                 Witches(),
                 Switch("test_tubes", on=False),
                 Count("starting_rubies", 1, 0, 10, samples=[1, 0, 3]),

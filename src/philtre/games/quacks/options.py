@@ -3,7 +3,7 @@
 from typing import Final
 
 from philtre.core.errors import BadOption
-from philtre.core.options import Option, Value
+from philtre.core.options import Choice, Option, Value
 from philtre.games.quacks.content import BOOKS, PENNIES, PENNY_OF, WITCHES
 
 SETS: Final = "123456"
@@ -45,6 +45,19 @@ def sets_of(books: str) -> list[int]:
     """The set of each colour."""
     sets = [int(s) for s in books.split(",")]
     return sets * len(BOOKS) if len(sets) == 1 else sets
+
+
+AUTO: Final = "auto"  # as the set chosen for all colours says
+
+
+class Locoweed(Choice):
+    """The book of locoweed, or none; a number may be given too."""
+
+    def __init__(self) -> None:
+        super().__init__("locoweed", [AUTO, "none", "5", "6"])
+
+    def read(self, given: object) -> Value:
+        return super().read("none" if given is None else str(given))
 
 
 class Witches(Option):
