@@ -40,6 +40,7 @@ class Box:
         self.test_tubes = test_tubes
         self.starting_rubies = starting_rubies
         self.price = [self._price(kind) for kind in range(len(CHIPS))]
+        self.cheapest = min(price for price in self.price if price != NOT_SOLD)
         self.total = [base + (more if expansion else 0) for _, _, base, more in CHIPS]
         self.supply = [
             total - players * own for total, own in zip(self.total, STARTING_BAG, strict=True)

@@ -18,9 +18,10 @@ from philtre.games.quacks.state import QuacksState
 from philtre.games.quacks.table import panels
 from philtre.games.quacks.view import view
 
-# No round can ask more of a player than some hundreds of moves and outcomes; the bag of
-# a player never holds half of the chips that there are.
-BOUND: Final = 100_000
+# There are 367 chips. Yellow 1, flasks, cards and witches take back fewer than 80 in a
+# round, F21 lets them be placed twice, and a placing comes with 8 moves and outcomes at
+# most: some 7,200. All else, exchanges included, is fewer than 1,000 a round.
+BOUND: Final = 9 * 8_200
 
 
 class Quacks(Game):

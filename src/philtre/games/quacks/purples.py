@@ -112,12 +112,12 @@ class PurpleTier(Step):
         if book == 2:
             hand_in_purples(table, player, tier)
         chips, points, rubies, droplet = REWARDS[book][tier]
-        if droplet:
-            move_droplet(table, player, droplet)
         for kind in chips:
             gain(table, player, kind)
         score(table, player, points, "purple")
         add_rubies(table, player, rubies, "purple")
+        if droplet:
+            move_droplet(table, player, droplet)
 
 
 def hand_in_purples(table: QuacksState, player: Player, count: int) -> None:

@@ -34,7 +34,6 @@ from philtre.games.quacks.state import QuacksState
 from philtre.games.quacks.witches import hand_in
 
 MOST_CHIPS: Final = 2
-CHEAPEST: Final = 3
 
 
 def go_shopping(table: QuacksState, player: Player) -> None:
@@ -52,7 +51,7 @@ def for_sale(table: QuacksState, player: Player) -> list[int]:
     """What may be bought: open, in supply, affordable, of another colour than the first."""
     options: list[int] = []
     coins = player.coins
-    if coins < CHEAPEST or len(player.basket) >= MOST_CHIPS:
+    if coins < table.box.cheapest or len(player.basket) >= MOST_CHIPS:
         return options
     other = COLOUR[player.basket[0]] if player.basket else -1
     price = table.box.price
@@ -95,6 +94,7 @@ class Shop(Step):
 
     def answer(self, table: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.DONE:
+            leave(player)
             return
         table.push(player, SHOP)
         if move >= moves.WITCH:
@@ -110,9 +110,17 @@ class Market(Step):
         return [*for_sale(table, player), moves.DONE]
 
     def answer(self, table: QuacksState, player: Player, arg: int, move: int) -> None:
-        if move != moves.DONE:
+        if move == moves.DONE:
+            leave(player)
+        else:
             table.push(player, MARKET)
             buy(table, player, move - moves.BUY)
+
+
+def leave(player: Player) -> None:
+    """Q-25: what is left of the coins is lost."""
+    player.coins = 0
+    player.basket = []
 
 
 # The copper witches
