@@ -5,6 +5,7 @@ look at it before you commit it.
 """
 
 import sys
+from typing import Any
 
 import philtre
 from philtre.core.match import Match
@@ -32,7 +33,7 @@ def play_out(match: Match, rng: Rng) -> Match:
 
 if __name__ == "__main__":
     name, seed, *rest = sys.argv[1:]
-    options = dict(word.split("=", 1) for word in rest)
+    options: dict[str, Any] = dict(word.split("=", 1) for word in rest)
     match = play_out(philtre.new("quacks", seed=seed, **options), Rng(int(seed)))
     file = GAMES / "quacks" / "golden" / f"{name}.json"
     file.parent.mkdir(exist_ok=True)

@@ -31,7 +31,7 @@ Seat = dict[str, Any]
 
 
 def brewing(
-    *seats: Seat, card: str = QUIET, round: int = 3, lacking: str = "", **options: object
+    *seats: Seat, card: str = QUIET, round: int = 3, lacking: str = "", **options: Any
 ) -> Match:
     """The first player at a brewing decision, the others stopped; chance is dealt by hand.
 
@@ -47,7 +47,7 @@ def brewing(
 
 
 def before_card(
-    *seats: Seat, round: int = 3, lacking: str = "", coming: str = QUIET, **options: object
+    *seats: Seat, round: int = 3, lacking: str = "", coming: str = QUIET, **options: Any
 ) -> Match:
     """The card of the round is to be drawn, and it has not been seen."""
     table = [{"bag": "3o1", **seat} for seat in (*seats, {}, {})[: max(2, len(seats))]]
@@ -55,7 +55,7 @@ def before_card(
     return load(table, head, lacking, options, coming)
 
 
-def revealed(card: str, *seats: Seat, round: int = 3, **options: object) -> Match:
+def revealed(card: str, *seats: Seat, round: int = 3, **options: Any) -> Match:
     """The card of the round has just been drawn."""
     match = before_card(*seats, round=round, coming=card, **options)
     match.play(f"card {card}")
@@ -63,7 +63,7 @@ def revealed(card: str, *seats: Seat, round: int = 3, **options: object) -> Matc
 
 
 def load(
-    table: list[Seat], head: str, lacking: str, options: dict[str, object], coming: str = QUIET
+    table: list[Seat], head: str, lacking: str, options: dict[str, Any], coming: str = QUIET
 ) -> Match:
     options = {**options, "players": len(table)}
     game = philtre.new("quacks", seed=0, **options).game

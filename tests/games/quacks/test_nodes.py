@@ -1,5 +1,7 @@
 """Who acts, what a seat sees, and the notation (Q-90 … Q-96); options and bad input."""
 
+from typing import Any
+
 import pytest
 
 import philtre
@@ -7,7 +9,12 @@ from philtre.core.rng import Rng
 from tests.games.quacks.brave import brave_move, play_out
 from tests.games.quacks.kitchen import brewing, draw, own, play, stopped
 
-EVERYTHING = {"expansion": "on", "books": "5,1,6,1,2,5", "locoweed": 6, "test_tubes": "on"}
+EVERYTHING: dict[str, Any] = {
+    "expansion": "on",
+    "books": "5,1,6,1,2,5",
+    "locoweed": 6,
+    "test_tubes": "on",
+}
 
 
 def test_only_a_declaration_is_secret() -> None:
@@ -153,13 +160,13 @@ def test_what_can_not_be_is_no_position(old: str, new: str) -> None:
         ({"players": 6, "expansion": "on"}, "can't be “6”"),
     ],
 )
-def test_bad_options_are_refused_with_a_sentence(options: dict[str, object], words: str) -> None:
+def test_bad_options_are_refused_with_a_sentence(options: dict[str, Any], words: str) -> None:
     with pytest.raises(philtre.BadOption, match=words):
         philtre.new("quacks", **options)
 
 
 def test_options_have_one_canonical_form() -> None:
-    def settled(name: str, **options: object) -> object:
+    def settled(name: str, **options: Any) -> object:
         return philtre.new("quacks", seed=1, **options).options[name]
 
     assert settled("books", books="2,2,2,2,2,4") == "2"

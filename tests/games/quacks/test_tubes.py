@@ -1,5 +1,7 @@
 """The test tubes (Q-85)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.quacks.kitchen import bag, brewing, own, play, revealed, until
@@ -54,7 +56,7 @@ def test_a_droplet_at_its_end_can_not_be_picked_and_with_both_the_move_is_lost()
 
 def test_a_black_under_black_5_moves_a_droplet_in_turn() -> None:
     """Q-85, Q-63"""
-    options = {"expansion": "on", "books": "1,1,1,1,1,5", "test_tubes": "on"}
+    options: dict[str, Any] = {"expansion": "on", "books": "1,1,1,1,1,5", "test_tubes": "on"}
     match = revealed("f02", {"glass": 4}, **options)
     play(match, "tube")
     assert match.legal() == ["pot", "tube"]

@@ -1,5 +1,7 @@
 """The books of sets 5 and 6, and locoweed (Q-53 … Q-67)."""
 
+from typing import Any
+
 import pytest
 
 from philtre.core.match import Match
@@ -21,11 +23,11 @@ from tests.games.quacks.kitchen import (
 )
 
 
-def five(*seats: Seat, **options: object) -> Match:
-    return brewing(*seats, **{"expansion": "on", "books": 5, **options})  # type: ignore[arg-type]
+def five(*seats: Seat, **options: Any) -> Match:
+    return brewing(*seats, **{"expansion": "on", "books": 5, **options})
 
 
-def six(*seats: Seat, **options: object) -> Match:
+def six(*seats: Seat, **options: Any) -> Match:
     return five(*seats, **{"books": 6, **options})
 
 

@@ -1,5 +1,7 @@
 """The Herb Witches and the overflow bowl (Q-70 … Q-72)."""
 
+from typing import Any
+
 import pytest
 
 import philtre
@@ -19,7 +21,7 @@ from tests.games.quacks.kitchen import (
 )
 
 
-def coven(witch: str, *seats: Seat, **options: object) -> Match:
+def coven(witch: str, *seats: Seat, **options: Any) -> Match:
     """A brewing decision with one witch that matters; the first player has all pennies."""
     number = int(witch[1:])
     named = ["w4" if number > 4 else witch]
@@ -28,8 +30,8 @@ def coven(witch: str, *seats: Seat, **options: object) -> Match:
     first, *others = seats
     penny = "silver" if number <= 4 else "copper" if number <= 8 else "gold"
     mine = {"pennies": penny, **first}
-    asked: dict[str, object] = {"expansion": "on", "witches": ",".join(named), **options}
-    return brewing(mine, *others, **asked)  # type: ignore[arg-type]
+    asked: dict[str, Any] = {"expansion": "on", "witches": ",".join(named), **options}
+    return brewing(mine, *others, **asked)
 
 
 def test_witches_at_random_are_the_first_chance_nodes() -> None:

@@ -1,6 +1,6 @@
 """What a player of Quacks knows: when to stop, what to buy, what things are worth.
 
-All worths are in points. Brewing is judged by the exact odds of the next two draws:
+All worths are in points. Brewing is judged by the exact odds of the next three draws:
 what the spaces ahead give, and what exploding would cost this round.
 """
 
@@ -11,7 +11,16 @@ from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
 from philtre.core.state import State
 from philtre.games.quacks import moves
-from philtre.games.quacks.agenda import ARG, DECIDE, MARKET, SHOP
+from philtre.games.quacks.agenda import (
+    ARG,
+    AT_CHOICE,
+    AT_POINTS,
+    AT_RUBIES,
+    AT_SHOPPING,
+    DECIDE,
+    MARKET,
+    SHOP,
+)
 from philtre.games.quacks.content import (
     COINS,
     COLOUR,
@@ -34,7 +43,7 @@ SPREAD: Final = 6.0  # points by which a lead must grow to count e times as much
 PENNY: Final = 2.0
 ROLL: Final = 1.5  # a roll of the bonus die
 FLASK: Final = 1.2
-LOOKAHEAD: Final = 2
+LOOKAHEAD: Final = 3
 WHITE_COST: Final[list[float]] = [2.0, 4.0, 6.0]  # of a white chip in the bag
 
 
@@ -94,9 +103,36 @@ def worth(table: QuacksState, player: Player) -> float:
         if player.pennies & penny:
             total += PENNY
     total += chips_worth(table, player) * left
+    return total + pending(table, player)
+
+
+def pending(table: QuacksState, player: Player) -> float:
+    """What the scoring space will still give this round."""
     if player.score == NO_SCORE:
-        total += space_worth(table, player.scoring_space(), player.exploded and not player.safe())
-    return total
+        return space_worth(table, player.scoring_space(), not player.safe())
+    total = 0.0
+    if RUBY[player.score] and waits(table, player, AT_RUBIES):
+        total += ruby_worth(ROUNDS - table.round)
+    if waits(table, player, AT_CHOICE) and not player.safe():
+        return total + space_worth(table, player.score, True)
+    if waits(table, player, AT_POINTS) and player.gets_points():
+        total += POINTS[player.score]
+    if waits(table, player, AT_SHOPPING):
+        coins = COINS[player.score] if player.gets_coins() else 0
+    else:
+        coins = player.coins
+    return total + coins * coin_worth(ROUNDS - table.round)
+
+
+def waits(table: QuacksState, player: Player, stage: int) -> bool:
+    """Whether the player's part of a stage is still to come."""
+    place = (player.seat - table.round + 1) % table.players
+    return table.stage < stage or (table.stage == stage and place >= table.turn)
+
+
+def coin_worth(left: int) -> float:
+    """5:1 in the last round; before, what a chip for it brings in the rounds left."""
+    return 0.2 if left == 0 else 0.06 * left + 0.02
 
 
 def ruby_worth(left: int) -> float:
@@ -130,7 +166,7 @@ def chip_worth(table: QuacksState, kind: int) -> float:
 def space_worth(table: QuacksState, space: int, exploded: bool) -> float:
     """What a scoring space gives: points and coins, or the better of both; a ruby."""
     left = ROUNDS - table.round
-    coins = COINS[space] * (0.2 if left == 0 else 0.06 * left + 0.02)
+    coins = COINS[space] * coin_worth(left)
     points = float(POINTS[space])
     total = max(coins, points) if exploded else coins + points
     return total + (ruby_worth(left) if RUBY[space] else 0.0)

@@ -20,17 +20,18 @@ STYLES: Final = {
 }
 RUBY: Final = "[red]♦[/]"
 CHIPS_IN_LINE: Final = 8
+WIDTH: Final = 54
 
 
 def panels(view: View, say: Say) -> list[Panel]:
     you = view["you"] if view["you"] is not None else view["start_player"]
     others = [seat for seat in range(len(view["seats"])) if seat != you]
-    return [
-        Panel(say("panel-pot", seat=you), own_pot(view, you, say)),
-        Panel(say("panel-round", round=view["round"]), round_lines(view, say)),
-        Panel(say("panel-others"), [line for seat in others for line in small(view, seat, say)]),
+    return [  # what matters most stands nearest to the question, at the bottom
         Panel(say("panel-books"), book_lines(view, say)),
         Panel(say("panel-shop"), shop_lines(view, say)),
+        Panel(say("panel-round", round=view["round"]), round_lines(view, say)),
+        Panel(say("panel-others"), [line for seat in others for line in small(view, seat, say)]),
+        Panel(say("panel-pot", seat=you), own_pot(view, you, say)),
     ]
 
 
@@ -51,6 +52,10 @@ def counted(chips: dict[str, int], say: Say) -> list[str]:
     return [" ".join(line) for line in lines] or [say("line-bag-empty")]
 
 
+def labelled(label: str, text: str, say: Say) -> str:
+    return say("labelled", label=label, text=text)
+
+
 # The own pot
 
 
@@ -63,7 +68,7 @@ def own_pot(view: View, seat: int, say: Say) -> list[str]:
         odds = say("line-odds", count=fire, total=total)
         lines.append(f"{odds} ({round(100 * fire / total)} %)")
     first, *more = counted(own["bag"], say)
-    lines += [f"{say('line-bag')}: {first}", *("     " + line for line in more)]
+    lines += [labelled(say("line-bag"), first, say), *("     " + line for line in more)]
     lines += belongings(view, own, say)
     lines += places(own, say) + notes(view, own, say)
     return lines
@@ -97,9 +102,12 @@ def whites(own: dict[str, Any], say: Say) -> str:
 
 def scoring(own: dict[str, Any], say: Say) -> str:
     ahead = own["scoring"]
-    words = {name: ahead[name] for name in ("space", "coins", "points")}
-    ruby = f"{say('line-ruby')} {RUBY}" if ahead["ruby"] else ""
-    return say("line-scores", **words) + ruby
+    words = [
+        say("line-space", space=ahead["space"]),
+        say("line-coins", count=ahead["coins"]),
+        say("line-points", count=ahead["points"]),
+    ]
+    return " · ".join(words + ([f"{RUBY} {say('line-ruby')}"] if ahead["ruby"] else []))
 
 
 def belongings(view: View, own: dict[str, Any], say: Say) -> list[str]:
@@ -122,10 +130,10 @@ def belongings(view: View, own: dict[str, Any], say: Say) -> list[str]:
 def places(own: dict[str, Any], say: Say) -> list[str]:
     """Chips that lie elsewhere."""
     return [
-        f"{say('line-' + place)}: {marks(own[place], say)}"
-        for place in ("bowl", "beside", "aside", "hand", "bought")
+        labelled(say("line-" + place), marks(own[place], say), say)
+        for place in ("bowl", "beside", "aside", "hand", "bought", "named")
         if own[place]
-    ] + ([f"{say('line-reserved')}: {marks(own['named'], say)}"] if own["named"] else [])
+    ]
 
 
 def notes(view: View, own: dict[str, Any], say: Say) -> list[str]:
@@ -145,28 +153,26 @@ def notes(view: View, own: dict[str, Any], say: Say) -> list[str]:
 
 
 def round_lines(view: View, say: Say) -> list[str]:
-    lines = [f"[bold]{say('stage-' + view['stage'])}[/]"]
-    lines.append(say("start-player", seat=view["start_player"]))
+    start = say("start-player", seat=view["start_player"])
+    lines = [f"[bold]{say('stage-' + view['stage'])}[/] · {start}"]
     card = view["card"]
-    if card is None:
-        lines.append(say("no-card"))
-    else:
-        lines += [f"[bold]{say('card-' + card)}[/] ({card.upper()})"]
-        lines += wrapped(say("effect-" + card))
+    lines += named(say("card-" + card), say("effect-" + card), say) if card else [say("no-card")]
     for witch in view["witches"]:
-        lines.append(f"[bold]{say('witch-' + witch)}[/] ({witch.upper()})")
-        lines += wrapped(say("help-" + witch))
+        lines += named(say("witch-" + witch), say("help-" + witch), say)
     return lines
 
 
-def wrapped(text: str, width: int = 34) -> list[str]:
-    """A sentence in lines that fit beside the pot."""
-    lines = [""]
+def named(name: str, text: str, say: Say) -> list[str]:
+    """`Name: what it does`, in lines that fit."""
+    lines = [labelled(f"[bold]{name}[/]", "", say).rstrip()]
+    room = WIDTH - len(name) - 2
     for word in text.split(" "):
-        if len(lines[-1]) + len(word) + 1 > width:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return ["  " + line for line in lines]
+        if len(word) + 1 > room:
+            lines.append(" ")
+            room = WIDTH - 1
+        lines[-1] += f" {word}"
+        room -= len(word) + 1
+    return lines
 
 
 def small(view: View, seat: int, say: Say) -> list[str]:
@@ -207,4 +213,4 @@ def shop_lines(view: View, say: Say) -> list[str]:
     for item in view["shop"]:
         text = f"{mark(item['chip'], say)}{pad(item['chip'])}{item['price']:>2} ×{item['left']:<2}"
         words.append(text if item["open"] and item["left"] else f"[dim]{text}[/]")
-    return ["   ".join(words[n : n + 3]) for n in range(0, len(words), 3)]
+    return ["   ".join(words[n : n + 4]) for n in range(0, len(words), 4)]

@@ -52,7 +52,6 @@ letter-locoweed = L
 
 ## Books, one line each
 
-book-orange-1 = no effect
 book-green-1 = last or second-last: 1 ruby each
 book-green-2 = last or second-last: may add a chip to the bag
 book-green-3 = white sum exactly 7: the last chip moves on by all greens
@@ -350,39 +349,47 @@ stage-points = D, points
 stage-shopping = E, buying
 stage-exchange = F, end of round
 stage-over = the end
+labelled = { $label }: { $text }
 pot-empty = the pot is empty
 line-whites = whites { $sum } of { $limit }
-line-scores = scoring space { $space }: { $coins } coins, { $points } points
-line-ruby = , a ruby
+line-space = scoring space { $space }
+line-ruby = a ruby
+line-coins = { $count } { $count ->
+    [one] coin
+   *[other] coins
+}
 line-bag = bag
 line-bag-empty = empty
 line-odds = the next chip explodes the pot: { $count } of { $total }
-line-start = starts on { $space } (droplet { $droplet }, { $tails } rat tails)
+line-start = starts on { $space } (droplet { $droplet }, rat tails { $tails })
 line-glass = glass { $glass } of 12
 line-flask-full = flask full
 line-flask-empty = flask empty
-line-points = { $count } points
-line-rubies = { $count } rubies
+line-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+line-rubies = { $count } { $count ->
+    [one] ruby
+   *[other] rubies
+}
 line-bowl = bowl
 line-beside = beside the pot
 line-aside = set aside
 line-hand = in hand
 line-bought = bought
-line-reserved = reserved
+line-named = reserved
 line-window = the next { $count } are protected
 line-doubling = the next chip moves twice as far
-line-coins-left = { $count } coins to spend
+line-coins-left = to spend: { $count }
 line-pennies = pennies: { $penny }
 is-exploded = exploded
 is-stopped = stopped
 is-declared = has decided
 is-brewing = brewing
 you-declared = you said: { $word }
-closed-until = from round { $round }
 word-draw = draw
 word-stop = stop
-in-play = in play
-has-won = has won
 
 rules-short =
     Draw chips from your bag and place them in your pot, each its value further. Stop when you like:

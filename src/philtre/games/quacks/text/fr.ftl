@@ -52,7 +52,6 @@ letter-locoweed = F
 
 ## Livres, une ligne chacun
 
-book-orange-1 = aucun effet
 book-green-1 = dernier ou avant-dernier : 1 rubis chacun
 book-green-2 = dernier ou avant-dernier : un jeton de plus au sac
 book-green-3 = somme blanche de 7 : le dernier jeton avance des verts
@@ -344,39 +343,44 @@ stage-points = D, points
 stage-shopping = E, achats
 stage-exchange = F, fin de la manche
 stage-over = la fin
+labelled = { $label } : { $text }
 pot-empty = le chaudron est vide
 line-whites = blancs { $sum } sur { $limit }
-line-scores = case de décompte { $space } : { $coins } pièces, { $points } points
-line-ruby = , un rubis
+line-space = case de décompte { $space }
+line-ruby = un rubis
+line-coins = { $count } { $count ->
+    [one] pièce
+   *[other] pièces
+}
 line-bag = sac
 line-bag-empty = vide
 line-odds = le prochain jeton fait exploser : { $count } sur { $total }
-line-start = départ en { $space } (goutte { $droplet }, { $tails } queues de rat)
+line-start = départ en { $space } (goutte { $droplet }, queues de rat { $tails })
 line-glass = verre { $glass } sur 12
 line-flask-full = bouteille pleine
 line-flask-empty = bouteille vide
-line-points = { $count } points
+line-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
 line-rubies = { $count } rubis
 line-bowl = coupelle
 line-beside = à côté du chaudron
 line-aside = mis de côté
 line-hand = en main
 line-bought = achetés
-line-reserved = de départ
+line-named = de départ
 line-window = les { $count } suivants sont protégés
 line-doubling = le jeton suivant avance du double
-line-coins-left = { $count } pièces à dépenser
+line-coins-left = à dépenser : { $count }
 line-pennies = centimes : { $penny }
 is-exploded = explosé
 is-stopped = arrêté
 is-declared = a décidé
 is-brewing = prépare
 you-declared = vous avez dit : { $word }
-closed-until = dès la manche { $round }
 word-draw = piocher
 word-stop = s'arrêter
-in-play = en jeu
-has-won = a gagné
 
 rules-short =
     Piochez des jetons et posez-les dans votre chaudron, chacun de sa valeur plus loin. Arrêtez-vous
