@@ -1,8 +1,4 @@
-"""Positions of Quacks as text, read and checked (Q-96).
-
-The reader counts every chip: what is not in the supply, a bag, a pot or one of the
-other places, or is there too often, makes no position.
-"""
+"""Positions of Quacks as text, read (Q-96). Whether all fits together is asked in checking.py."""
 
 from typing import Final
 
@@ -10,29 +6,15 @@ from philtre.core.errors import BadPosition
 from philtre.games.quacks import moves
 from philtre.games.quacks.agenda import (
     ARG,
-    AT_ACTIONS,
     AT_BREWED,
-    AT_BREWING,
     AT_CARD,
-    AT_CHOICE,
-    AT_COMFORT,
-    AT_DIE,
-    AT_EXCHANGE,
-    AT_FORTUNE,
-    AT_OVER,
-    AT_POINTS,
-    AT_RUBIES,
-    AT_SHOPPING,
     AT_WITCHES,
     DECLARED,
-    OUTCOME,
-    QUESTION,
     STAGE_WORDS,
     STEP_WORDS,
-    STEPS,
-    WAIT,
 )
 from philtre.games.quacks.box import Box
+from philtre.games.quacks.checking import bad, count_chips, resume
 from philtre.games.quacks.content import (
     CARDS,
     CODES,
@@ -49,7 +31,6 @@ from philtre.games.quacks.content import (
     WHITES,
 )
 from philtre.games.quacks.player import GIFT, Player, laid
-from philtre.games.quacks.scoring import winners
 from philtre.games.quacks.stages import new_table
 from philtre.games.quacks.state import QuacksState
 
@@ -57,30 +38,6 @@ BAR: Final = " | "
 CHOICES: Final = ["", "points", "coins"]
 SECOND_CHANCES: Final = ["", "asked", "over"]
 MOST: Final = 9999
-
-# In which stages a step may stand on an agenda.
-BREWING_WORDS: Final = (
-    "brew decide draw declared reserved blue-draw blue-place return-before stirred "
-    "yellow-draw yellow-pay aside-draw exploded w1 w2 w3 second-chance aside beside gather"
-)
-STAGES_OF: Final[dict[str, list[int]]] = {
-    **{word: [AT_BREWING] for word in BREWING_WORDS.split()},
-    "gather": [AT_FORTUNE, AT_BREWING, AT_BREWED],
-    "droplet": [AT_FORTUNE, AT_BREWED, AT_DIE, AT_ACTIONS, AT_SHOPPING, AT_EXCHANGE],
-    "die": [AT_FORTUNE, AT_DIE, AT_ACTIONS],
-    **{f"f{n:02}": [AT_FORTUNE] for n in (1, 5, 6, 7, 9, 13, 14)},
-    "f18": [AT_BREWED],
-    "f22": [AT_BREWED],
-    "w4": [AT_COMFORT],
-    **{f"green{n}": [AT_ACTIONS] for n in ("", "-2", "-4", "-5")},
-    **{f"purple{n}": [AT_ACTIONS] for n in ("", "-tier", "-swap")},
-    "market": [AT_ACTIONS],
-    "w11": [AT_RUBIES],
-    "choice": [AT_CHOICE],
-    "gold": [AT_POINTS],
-    **{word: [AT_SHOPPING] for word in ("shop", "w5", "w7", "last-coins", "cash")},
-    "exchange": [AT_EXCHANGE],
-}
 
 
 def read(box: Box, text: str) -> QuacksState:
@@ -90,24 +47,20 @@ def read(box: Box, text: str) -> QuacksState:
     except BadPosition:
         raise
     except (ValueError, IndexError, KeyError, TypeError):
-        raise _bad("position", text) from None
+        raise bad("position", text) from None
     return table
-
-
-def _bad(field: str, given: str) -> BadPosition:
-    return BadPosition("bad-position-field", {"field": field, "given": given})
 
 
 def _read(box: Box, text: str) -> QuacksState:
     parts = text.split(BAR)
     if len(parts) != box.players + 1:
-        raise _bad("players", str(len(parts) - 1))
+        raise bad("players", str(len(parts) - 1))
     table = new_table(box)
     _read_table(table, _fields(parts[0]))
     for player, part in zip(table.seats, parts[1:], strict=True):
         _read_player(table, player, _fields(part))
-    _count_chips(table)
-    _resume(table)
+    count_chips(table)
+    resume(table)
     return table
 
 
@@ -121,7 +74,7 @@ def _fields(text: str) -> dict[str, str]:
 
 def _number(field: str, text: str, low: int, high: int) -> int:
     if not text.isdecimal() or not low <= int(text) <= high:
-        raise _bad(field, text)
+        raise bad(field, text)
     return int(text)
 
 
@@ -141,10 +94,10 @@ def _read_table(table: QuacksState, fields: dict[str, str]) -> None:
         table.seen[_number("seen", str(card), 1, CARDS)] = True
     before_card = table.stage in (AT_WITCHES, AT_CARD)
     if sum(table.seen) != table.round - before_card:
-        raise _bad("seen", fields["seen"])
+        raise bad("seen", fields["seen"])
     table.card = NO_CARD if fields["card"] == "-" else int(fields["card"].removeprefix("f"))
     if before_card != (table.card == NO_CARD) or not (before_card or table.seen[table.card]):
-        raise _bad("card", fields["card"])
+        raise bad("card", fields["card"])
     table.supply = _read_counts(fields["supply"])
     if table.box.expansion:
         _read_witches(table, fields["witches"])
@@ -159,9 +112,9 @@ def _read_witches(table: QuacksState, text: str) -> None:
     pennies = [PENNY_OF[witch] for witch in table.witches]
     named = table.box.witches
     if pennies != PENNIES[: len(pennies)] or (named and table.witches != named):
-        raise _bad("witches", text)
+        raise bad("witches", text)
     if (len(pennies) < len(PENNIES)) != (table.stage == AT_WITCHES):
-        raise _bad("witches", text)
+        raise bad("witches", text)
 
 
 def _mask(table: QuacksState, text: str) -> int:
@@ -199,7 +152,7 @@ def _read_player(table: QuacksState, player: Player, fields: dict[str, str]) -> 
     player.pot = _read_pot(fields.get("pot", ""))
     player.bowl = _read_chips(fields.get("bowl", ""))
     if player.bowl and not (table.box.expansion and player.lies_on_52()):
-        raise _bad("bowl", fields["bowl"])
+        raise bad("bowl", fields["bowl"])
     in_pot_and_bowl = [chip & 31 for chip in player.pot] + player.bowl
     player.white_sum = sum(VALUE[kind] for kind in in_pot_and_bowl if kind < WHITES)
     player.kept = _read_chips(fields.get("kept", ""))
@@ -232,7 +185,7 @@ def _read_round(table: QuacksState, player: Player, fields: dict[str, str]) -> N
     if "score" in fields:
         player.score = _number("score", fields["score"], 1, SPOON)
     elif table.stage > AT_BREWED:
-        raise _bad("score", "")
+        raise bad("score", "")
     player.rummage = _number("rummage", fields.get("rummage", "0"), 0, MOST)
     words = fields.get("is", "").split(",")
     player.stopped = "stopped" in words
@@ -253,72 +206,9 @@ def _read_round(table: QuacksState, player: Player, fields: dict[str, str]) -> N
 
 def _read_entry(table: QuacksState, word: str) -> int:
     name, _, arg = word.partition(":")
-    if table.stage not in STAGES_OF[name]:
-        raise _bad("todo", word)
     step = STEP_WORDS.index(name)
     if step == DECLARED:
         if arg not in ("draw", "stop") or table.round != ROUNDS:
-            raise _bad("todo", word)
+            raise bad("todo", word)
         return step + ARG * moves.NUMBERS[arg]
     return step + ARG * _number("todo", arg or "0", 0, MOST)
-
-
-# Does it fit together?
-
-
-def _count_chips(table: QuacksState) -> None:
-    """Every chip of the box is in exactly one place."""
-    amounts = chips_on_table(table)
-    for kind in range(KINDS):
-        if amounts[kind] != table.box.total[kind]:
-            raise _bad("chips", f"{amounts[kind]}{CODES[kind]}")
-
-
-def chips_on_table(table: QuacksState) -> list[int]:
-    """How many chips of each kind there are, wherever they lie."""
-    amounts = table.supply[:]
-    for player in table.seats:
-        for kind in range(KINDS):
-            amounts[kind] += player.bag[kind]
-        lists = [player.bowl, player.kept, player.beside, player.aside, player.bought]
-        lists += [[chip & 31 for chip in player.pot], player.hand, player.drawn]
-        if table.stage < AT_BREWING:
-            lists.append(player.reserved)  # later they lie in the hand, the pot or the bag
-        for kinds in lists:
-            for kind in kinds:
-                amounts[kind] += 1
-        if player.chip >= 0:
-            amounts[player.chip] += 1
-    return amounts
-
-
-def _resume(table: QuacksState) -> None:
-    """Who is asked or waits for chance follows from the agendas."""
-    for player in table.seats:
-        if player.todo:
-            _resume_player(table, player)
-    busy = [player for player in table.seats if player.todo]
-    if table.stage in (AT_WITCHES, AT_CARD, AT_OVER):
-        if busy or table.turn:
-            raise _bad("todo", "")
-        if table.stage == AT_OVER:
-            table.winners = winners(table)
-        return
-    if table.stage != AT_BREWING and (len(busy) != 1 or not table.turn):
-        raise _bad("todo", "")
-    if not table.due and not table.open:
-        raise _bad("todo", "")
-
-
-def _resume_player(table: QuacksState, player: Player) -> None:
-    step = STEPS[player.todo[-1] % ARG]
-    arg = player.todo[-1] // ARG
-    if step.kind == WAIT:
-        table.declared |= player.bit
-    elif step.kind == OUTCOME and step.due(player, arg):
-        table.due |= player.bit
-    elif step.kind == QUESTION and len(options := step.options(table, player, arg)) > 1:
-        player.options = options
-        table.open |= player.bit
-    else:
-        raise _bad("todo", STEP_WORDS[player.todo[-1] % ARG])

@@ -6,13 +6,17 @@ from philtre.games.quacks import moves
 from philtre.games.quacks.agenda import CHOICE, EXCHANGE, GOLD, QUESTION, STEPS, W11, Step
 from philtre.games.quacks.content import (
     COLOUR,
+    KINDS,
+    LOCOWEED_1,
     PAINTER,
     PENNIES,
     POINTS,
+    PURPLE_1,
     RUBY,
     SPOON,
     VALUE,
     WHITE,
+    WHITES,
 )
 from philtre.games.quacks.content import GOLD as GOLD_PENNY
 from philtre.games.quacks.gains import add_rubies, droplet_can_move, move_droplet, score
@@ -21,6 +25,23 @@ from philtre.games.quacks.state import QuacksState
 from philtre.games.quacks.witches import hand_in, yes_or_no
 
 POINTS_OR_COINS: Final[list[int]] = [moves.POINTS_MOVE, moves.COINS_MOVE]
+
+
+def fix_scores(table: QuacksState) -> None:
+    """Q-4: all have brewed; the scoring spaces stand, and what W10 would count."""
+    for player in table.seats:
+        player.score = player.scoring_space()
+        if table.box.expansion:
+            player.rummage = rummaged(player.bag)
+
+
+def rummaged(bag: list[int]) -> int:
+    """W10: coloured 2-, 4- and 6-chips, purples and locoweeds of a bag."""
+    count = bag[PURPLE_1] + bag[LOCOWEED_1]
+    for kind in range(WHITES, KINDS):
+        if VALUE[kind] > 1:
+            count += bag[kind]
+    return count
 
 
 def furthest_space(table: QuacksState) -> int:

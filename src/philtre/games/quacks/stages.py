@@ -48,10 +48,12 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.gains import gain, move_droplet, roll_die
 from philtre.games.quacks.player import Player
+from philtre.games.quacks.rats import count_tails
 from philtre.games.quacks.scoring import (
     chips_into_bags,
     exchange_last_rubies,
     finish,
+    fix_scores,
     furthest_space,
     score_space,
     take_ruby,
@@ -88,8 +90,7 @@ class Fortune(Stage):
 
     def open(self, table: QuacksState) -> None:
         if table.card in COUNT_TAILS:
-            for player in table.seats:
-                player.tails = table.tails_of(player)
+            count_tails(table)
 
     def turn(self, table: QuacksState, player: Player) -> None:
         fortune(table, player)
@@ -109,8 +110,7 @@ class Brewing(Stage):
 
     def open(self, table: QuacksState) -> None:
         if table.card not in COUNT_TAILS:
-            for player in table.seats:
-                player.tails = table.tails_of(player)
+            count_tails(table)
         for index in range(table.players):
             player = table.in_order(index)
             player.start = min(player.droplet + player.tails, LAST_SPACE)
@@ -126,7 +126,7 @@ class Brewed(Stage):
 
     def open(self, table: QuacksState) -> None:
         if table.card != 22:
-            table.fix_scores()
+            fix_scores(table)
         if table.card not in AFTER_BREWING:
             table.turn = table.players
 
@@ -149,7 +149,7 @@ class Comfort(Stage):
 
     def open(self, table: QuacksState) -> None:
         if table.card == 22:
-            table.fix_scores()
+            fix_scores(table)
         if 4 not in table.witches:
             table.turn = table.players
 

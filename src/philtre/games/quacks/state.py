@@ -34,11 +34,9 @@ from philtre.games.quacks.content import (
     NO_CARD,
     PENNIES,
     PENNY_OF,
-    TAILS_BELOW,
-    TAILS_IN_50,
     WITCHES,
 )
-from philtre.games.quacks.player import NO_SCORE, Player
+from philtre.games.quacks.player import Player
 
 NOBODY: Final[list[int]] = []
 BY_CHANCE: Final[list[int]] = [CHANCE]
@@ -262,24 +260,6 @@ class QuacksState(State):
         """Q-70: the witch is revealed, and the player has her penny."""
         return witch in self.witches and bool(player.pennies & PENNY_OF[witch])
 
-    def tails_of(self, player: Player) -> int:
-        """Q-6, Q-12: the rat tails between the player and the leader; none in round 1."""
-        if self.round == 1:
-            return 0
-        leader = 0
-        for other in self.seats:
-            if other.points > leader:
-                leader = other.points
-        return tails_below(leader) - tails_below(player.points)
-
-    def fix_scores(self) -> None:
-        """Q-4: all have brewed; the scoring spaces stand, and what W10 would count."""
-        for player in self.seats:
-            player.score = NO_SCORE
-            player.score = player.scoring_space()
-            if self.box.expansion:
-                player.rummage = rummaged(player.bag)
-
     # Events: only if somebody listens
 
     def tell_seat(self, kind: str, player: Player) -> None:
@@ -301,13 +281,3 @@ class QuacksState(State):
         if self.heard is not None:
             chips: dict[str, Param] = {"chip": CHIP_NAMES[old], "into": CHIP_NAMES[new]}
             self.tell(kind, {"seat": player.seat, **chips})
-
-
-def tails_below(points: int) -> int:
-    """How many rat tails lie below so many points."""
-    return points // 50 * TAILS_IN_50 + TAILS_BELOW[points % 50]
-
-
-def rummaged(bag: list[int]) -> int:
-    """W10: coloured 2-, 4- and 6-chips, purples and locoweeds of a bag."""
-    return sum(bag[4:20]) - bag[5] - bag[8] - bag[11] - bag[14] - bag[18]

@@ -1,0 +1,169 @@
+"""Does a position fit together? (Q-96)
+
+Every chip of the box must be in exactly one place, every pending step must belong to
+the stage and to what the player has, and whoever is asked must have a choice.
+"""
+
+from typing import Final
+
+from philtre.core.errors import BadPosition
+from philtre.games.quacks.agenda import (
+    ARG,
+    AT_ACTIONS,
+    AT_BREWED,
+    AT_BREWING,
+    AT_CARD,
+    AT_CHOICE,
+    AT_COMFORT,
+    AT_DIE,
+    AT_EXCHANGE,
+    AT_FORTUNE,
+    AT_OVER,
+    AT_POINTS,
+    AT_RUBIES,
+    AT_SHOPPING,
+    AT_WITCHES,
+    OUTCOME,
+    QUESTION,
+    STEP_WORDS,
+    STEPS,
+    WAIT,
+)
+from philtre.games.quacks.content import CODES, GOLD, KINDS
+from philtre.games.quacks.player import Player, is_white
+from philtre.games.quacks.scoring import winners
+from philtre.games.quacks.state import QuacksState
+
+# In which stages a step may stand on an agenda.
+BREWING_WORDS: Final = (
+    "brew decide draw declared reserved blue-draw blue-place return-before stirred "
+    "yellow-draw yellow-pay aside-draw exploded w1 w2 w3 second-chance aside beside gather"
+)
+STAGES_OF: Final[dict[str, list[int]]] = {
+    **{word: [AT_BREWING] for word in BREWING_WORDS.split()},
+    "gather": [AT_FORTUNE, AT_BREWING, AT_BREWED],
+    "droplet": [AT_FORTUNE, AT_BREWED, AT_DIE, AT_ACTIONS, AT_SHOPPING, AT_EXCHANGE],
+    "die": [AT_FORTUNE, AT_DIE, AT_ACTIONS],
+    **{f"f{n:02}": [AT_FORTUNE] for n in (1, 5, 6, 7, 9, 13, 14)},
+    "f18": [AT_BREWED],
+    "f22": [AT_BREWED],
+    "w4": [AT_COMFORT],
+    **{f"green{n}": [AT_ACTIONS] for n in ("", "-2", "-4", "-5")},
+    **{f"purple{n}": [AT_ACTIONS] for n in ("", "-tier", "-swap")},
+    "market": [AT_ACTIONS],
+    "w11": [AT_RUBIES],
+    "choice": [AT_CHOICE],
+    "gold": [AT_POINTS],
+    **{word: [AT_SHOPPING] for word in ("shop", "w5", "w7", "last-coins", "cash")},
+    "exchange": [AT_EXCHANGE],
+}
+# What may wait below another step.
+LOWER: Final = [
+    *("brew", "reserved", "w2", "blue-place", "aside", "exploded", "droplet", "die", "f09"),
+    *("f22", "green", "purple", "market", "shop", "cash", "exchange"),
+]
+# Who may hold chips in the hand.
+HOLDING: Final = ["reserved", "w2", "gather", "beside", "f09", "f22"]
+LESS_IS_MORE: Final = 4  # F04: all hold what they drew until everybody has
+
+
+def bad(field: str, given: str) -> BadPosition:
+    return BadPosition("bad-position-field", {"field": field, "given": given})
+
+
+def count_chips(table: QuacksState) -> None:
+    """Every chip of the box is in exactly one place."""
+    amounts = chips_on_table(table)
+    for kind in range(KINDS):
+        if amounts[kind] != table.box.total[kind]:
+            raise bad("chips", f"{amounts[kind]}{CODES[kind]}")
+
+
+def chips_on_table(table: QuacksState) -> list[int]:
+    """How many chips of each kind there are, wherever they lie."""
+    amounts = table.supply[:]
+    for player in table.seats:
+        for kind in range(KINDS):
+            amounts[kind] += player.bag[kind]
+        lists = [player.bowl, player.kept, player.beside, player.aside, player.bought]
+        lists += [[chip & 31 for chip in player.pot], player.hand, player.drawn]
+        if table.stage < AT_BREWING:
+            lists.append(player.reserved)  # later they lie in the hand, the pot or the bag
+        for kinds in lists:
+            for kind in kinds:
+                amounts[kind] += 1
+        if player.chip >= 0:
+            amounts[player.chip] += 1
+    return amounts
+
+
+def resume(table: QuacksState) -> None:
+    """Who is asked or waits for chance follows from the agendas."""
+    for player in table.seats:
+        _check_places(table, player)
+        for entry in player.todo:
+            _check_step(table, player, entry)
+        if player.todo:
+            _resume_player(table, player)
+    busy = [player for player in table.seats if player.todo]
+    if table.stage in (AT_WITCHES, AT_CARD, AT_OVER):
+        if busy or table.turn:
+            raise bad("todo", "")
+        if table.stage == AT_OVER:
+            table.winners = winners(table)
+        return
+    if table.stage != AT_BREWING and (len(busy) != 1 or not table.turn):
+        raise bad("todo", "")
+    if not table.due and not table.open:
+        raise bad("todo", "")
+
+
+def _check_places(table: QuacksState, player: Player) -> None:
+    """Chips in hand, drawn, or about to be placed belong to a step."""
+    words = [STEP_WORDS[entry % ARG] for entry in player.todo]
+    waiting = bool(words) and words[-1] in ("yellow-draw", "yellow-pay")
+    if waiting != (player.chip >= 0):
+        raise bad("chip", ",".join(words))
+    if player.drawn and "blue-place" not in words:
+        raise bad("drawn", ",".join(words))
+    held = table.stage == AT_FORTUNE and table.card == LESS_IS_MORE
+    if player.hand and not held and not any(word in HOLDING for word in words):
+        raise bad("hand", ",".join(words))
+    if any(word not in LOWER for word in words[:-1]):
+        raise bad("todo", ",".join(words))
+
+
+def _check_step(table: QuacksState, player: Player, entry: int) -> None:
+    """A step belongs to its stage, a card's to its card, a witch's to her penny."""
+    word = STEP_WORDS[entry % ARG]
+    fits = table.stage in STAGES_OF[word]
+    if word[0] == "f" and word[1:].isdecimal():
+        fits = fits and table.card == int(word[1:])
+    elif word in ("w1", "w4", "w11"):
+        fits = (
+            fits and table.has_witch(player, int(word[1:])) and (word == "w11" or player.exploded)
+        )
+    elif word in ("w2", "w3", "w5", "w7"):
+        fits = fits and int(word[1:]) in table.witches
+    elif word == "gold":
+        fits = fits and bool(player.pennies & GOLD) and table.witches[2] in (9, 10)
+    elif word == "stirred":
+        fits = fits and table.card == 19 and is_white(player.newest())
+    elif word == "second-chance":
+        fits = fits and table.card == 21
+    if not fits:
+        raise bad("todo", word)
+
+
+def _resume_player(table: QuacksState, player: Player) -> None:
+    step = STEPS[player.todo[-1] % ARG]
+    arg = player.todo[-1] // ARG
+    if step.kind == WAIT:
+        table.declared |= player.bit
+    elif step.kind == OUTCOME and step.due(player, arg):
+        table.due |= player.bit
+    elif step.kind == QUESTION and len(options := step.options(table, player, arg)) > 1:
+        player.options = options
+        table.open |= player.bit
+    else:
+        raise bad("todo", STEP_WORDS[player.todo[-1] % ARG])
