@@ -62,6 +62,19 @@ def revealed(card: str, *seats: Seat, round: int = 3, **options: Any) -> Match:
     return match
 
 
+def coven(witch: str, *seats: Seat, **options: Any) -> Match:
+    """A brewing decision with one witch that matters; the first player has all pennies."""
+    number = int(witch[1:])
+    named = ["w4" if number > 4 else witch]
+    named.append(witch if 5 <= number <= 8 else "w7")
+    named.append(witch if number > 8 else "w12")
+    first, *others = seats
+    penny = "silver" if number <= 4 else "copper" if number <= 8 else "gold"
+    mine = {"pennies": penny, **first}
+    asked: dict[str, Any] = {"expansion": "on", "witches": ",".join(named), **options}
+    return brewing(mine, *others, **asked)
+
+
 def load(
     table: list[Seat], head: str, lacking: str, options: dict[str, Any], coming: str = QUIET
 ) -> Match:
