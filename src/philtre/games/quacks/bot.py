@@ -1,6 +1,6 @@
 """What a player of Quacks knows: when to stop, what to buy, what things are worth.
 
-All worths are in points. Brewing is judged by the exact odds of the next three draws:
+All worths are in points. Brewing is judged by the exact odds of the next two draws:
 what the spaces ahead give, and what exploding would cost this round.
 """
 
@@ -43,8 +43,9 @@ SPREAD: Final = 6.0  # points by which a lead must grow to count e times as much
 PENNY: Final = 2.0
 ROLL: Final = 1.5  # a roll of the bonus die
 FLASK: Final = 1.2
-LOOKAHEAD: Final = 3
-WHITE_COST: Final[list[float]] = [2.0, 4.0, 6.0]  # of a white chip in the bag
+LOOKAHEAD: Final = 2
+HARM: Final[list[float]] = [-2.0, -4.0, -6.0]  # of a white chip in the bag
+BRINGS: Final = 0.045  # points that a chip brings each round, for each unit of its quality
 
 
 class QuacksKnowledge(Knowledge):
@@ -155,9 +156,13 @@ def chips_worth(table: QuacksState, player: Player) -> float:
 
 
 def chip_worth(table: QuacksState, kind: int) -> float:
-    if kind < WHITES:
-        return -0.06 * WHITE_COST[kind]
-    return 0.06 * table.box.price[kind]
+    """What a chip brings in a round."""
+    return BRINGS * quality(table, kind)
+
+
+def quality(table: QuacksState, kind: int) -> float:
+    """The price tells what the book is worth, the value how far the chip goes."""
+    return HARM[kind] if kind < WHITES else float(table.box.price[kind] + 3 * VALUE[kind])
 
 
 # Brewing
@@ -244,21 +249,20 @@ def gathering(table: QuacksState, player: Player, edge: int) -> float:
 
 
 def purchase(table: QuacksState, player: Player, move: int) -> float:
-    """What a purchase and the best that could follow it are worth until the end."""
-    left = ROUNDS - table.round
+    """What a purchase and the best that could follow it bring until the end."""
     if move == moves.DONE:
         return 0.0
     kind = move - moves.BUY
     coins = player.coins - table.box.price[kind]
-    second = 0
+    second = 0.0
     if not player.basket:
         for option in player.options:
             other = option - moves.BUY
-            if 0 <= other < KINDS and COLOUR[other] != COLOUR[kind]:
-                price = table.box.price[other]
-                if second < price <= coins:
-                    second = price
-    return 0.06 * left * (table.box.price[kind] + second) + (0.5 if second else 0.0)
+            if not 0 <= other < KINDS or COLOUR[other] == COLOUR[kind]:
+                continue
+            if table.box.price[other] <= coins:
+                second = max(second, quality(table, other))
+    return BRINGS * (ROUNDS - table.round) * (quality(table, kind) + second)
 
 
 def dearest(table: QuacksState, options: list[int]) -> int:

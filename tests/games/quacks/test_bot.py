@@ -1,0 +1,46 @@
+"""A greedy player of Quacks: when it stops, what it buys, whether it wins."""
+
+from philtre.bots.bot import find_bot
+from philtre.core.match import Match
+from philtre.core.rng import Rng
+from tests.games.quacks.kitchen import brewing, coven, draw, stopped, until
+
+
+def choice(match: Match, seat: int = 0) -> str:
+    return match.game.text(find_bot("greedy").choose(match.glimpse(seat), Rng(1)))
+
+
+def test_it_draws_while_nothing_can_happen() -> None:
+    assert choice(brewing({"bag": "4w1,2w2,1w3,1o1"})) == "draw"
+
+
+def test_it_stops_when_too_much_is_at_stake() -> None:
+    assert (
+        choice(brewing({"pot": "w3@3,g4@7,b4@30,w3@33,w1@34", "bag": "3w1,2w2", "flask": "empty"}))
+        == "stop"
+    )
+
+
+def test_it_goes_on_if_the_bag_is_good() -> None:
+    assert choice(brewing({"pot": "w3@3,w3@6,w1@7", "bag": "1w1,9g4", "flask": "empty"})) == "draw"
+
+
+def test_a_window_makes_it_bold() -> None:
+    mine = {"pot": "w3@3,g4@12,w3@15,w1@16", "bag": "2w1,2g4", "flask": "empty"}
+    assert choice(brewing({**mine, "window": 2}, books=2)) == "draw"
+
+
+def test_it_takes_coins_after_an_early_explosion_and_points_after_a_late_one() -> None:
+    for number, wanted in [(1, "coins"), (8, "points")]:
+        match = brewing({"pot": "w3@3,w3@25", "bag": "1w2,1o1"}, round=number)
+        assert choice(until(draw(match, "white-2"), "choice")) == wanted
+
+
+def test_it_spends_its_coins() -> None:
+    match = until(stopped(brewing({"pot": "o1@22"})), "shop")
+    assert choice(match) != "done"
+
+
+def test_it_calls_the_witch_that_saves_the_round() -> None:
+    match = coven("w4", {"pot": "w3@3,g4@30,w3@33", "bag": "1w2,1o1"})
+    assert choice(draw(match, "white-2")) == "witch w4"
