@@ -21,6 +21,7 @@ STYLES: Final = {
 RUBY: Final = "[red]♦[/]"
 CHIPS_IN_LINE: Final = 8
 WIDTH: Final = 54
+BEFORE_BREWING: Final = ("witches", "card", "fortune", "gifts")
 
 
 def panels(view: View, say: Say) -> list[Panel]:
@@ -117,8 +118,9 @@ def belongings(view: View, own: dict[str, Any], say: Say) -> list[str]:
         f"{RUBY} {say('line-rubies', count=own['rubies'])}",
         flask,
     ]
-    start = {name: own[name] for name in ("droplet", "tails")}
-    second = say("line-start", space=own["start"] or own["droplet"], **start)
+    known = {name: own[name] for name in ("droplet", "tails")}
+    start = own["droplet"] if view["stage"] in BEFORE_BREWING else own["start"]
+    second = say("line-start", space=start, **known)
     if view["test_tubes"]:
         second += " · " + say("line-glass", glass=own["glass"])
     lines = [" · ".join(first), second]
