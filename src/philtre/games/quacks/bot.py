@@ -10,7 +10,7 @@ from typing import Final
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
 from philtre.core.state import State
-from philtre.games.quacks import moves
+from philtre.games.quacks import deck, moves
 from philtre.games.quacks.agenda import (
     ARG,
     AT_CHOICE,
@@ -34,10 +34,9 @@ from philtre.games.quacks.content import (
     VALUE,
     WHITES,
 )
-from philtre.games.quacks.placing import acts_as, explosive, limit, reach
+from philtre.games.quacks.placing import acts_as, explosion_proof, explosive, limit, reach
 from philtre.games.quacks.player import NO_SCORE, Player
 from philtre.games.quacks.state import QuacksState
-from philtre.games.quacks.stopping import PLACINGS_OF_F21
 
 SPREAD: Final = 6.0  # points by which a lead must grow to count e times as much
 PENNY: Final = 2.0
@@ -189,9 +188,9 @@ def brewing_gain(table: QuacksState, player: Player, move: int) -> float:
         value = VALUE[player.newest()]
         again = drawing(table, player, edge - value, whites - value, LOOKAHEAD)
         return again - now - FLASK
-    if move == moves.WITCH + 2:
+    if move == moves.WITCH + deck.GATHERER:
         return gathering(table, player, edge) - now - PENNY
-    if move == moves.WITCH + 3:
+    if move == moves.WITCH + deck.DEFUSER:
         again = drawing(table, player, edge, max(whites - 3, 0), LOOKAHEAD)
         return again - now - PENNY
     kind = move - moves.PLACE
@@ -210,7 +209,7 @@ def drawing(
 ) -> float:
     """The mean over all chips of the bag but `out`; then stop, or draw again if that is better."""
     most = limit(table, player)
-    calm = table.card == 21 and player.second != 2 and player.placings < PLACINGS_OF_F21
+    calm = explosion_proof(table, player, player.placings + 1)
     left = player.chips_left - (out != NO_CHIP)
     if not left:
         return stopping(table, edge)

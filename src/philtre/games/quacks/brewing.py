@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from philtre.games.quacks import moves
+from philtre.games.quacks import deck, moves
 from philtre.games.quacks.agenda import (
     ASIDE_DRAW,
     BLUE_DRAW,
@@ -28,10 +28,10 @@ from philtre.games.quacks.agenda import (
     Step,
 )
 from philtre.games.quacks.content import NO_CHIP, PENNY_OF, ROUNDS, VALUE
-from philtre.games.quacks.placing import is_full, land, place, place_in_pot
-from philtre.games.quacks.player import Player, is_white, kinds_of
+from philtre.games.quacks.placing import PLACINGS_OF_F21, is_full, land, place, place_in_pot
+from philtre.games.quacks.player import ASKED, UNDECIDED, Player, is_white, kinds_of
 from philtre.games.quacks.state import QuacksState
-from philtre.games.quacks.stopping import PLACINGS_OF_F21, stop
+from philtre.games.quacks.stopping import stop
 from philtre.games.quacks.witches import defusable, hand_in
 
 GATHERED: Final = 6  # W2 draws so many
@@ -46,12 +46,16 @@ class Brew(Step):
     """A brewing decision is due; F21 asks first (Q-82)."""
 
     def run(self, table: QuacksState, player: Player, arg: int) -> None:
-        if table.card == 21 and not player.second and player.placings >= PLACINGS_OF_F21:
-            player.second = 1
+        if table.card == deck.SECOND_CHANCE and second_chance_due(player):
+            player.second = ASKED
             table.push(player, BREW)
             table.push(player, SECOND_CHANCE)
         else:
             table.push(player, DECIDE)
+
+
+def second_chance_due(player: Player) -> bool:
+    return player.second == UNDECIDED and player.placings >= PLACINGS_OF_F21
 
 
 class Decide(Step):
@@ -66,10 +70,10 @@ class Decide(Step):
             options.append(moves.FLASK)
         for kind in kinds_of(player.aside):
             options.append(moves.PLACE + kind)
-        if player.chips_left and table.has_witch(player, 2):
-            options.append(moves.WITCH + 2)
-        if table.has_witch(player, 3) and defusable(player):
-            options.append(moves.WITCH + 3)
+        if player.chips_left and table.has_witch(player, deck.GATHERER):
+            options.append(moves.WITCH + deck.GATHERER)
+        if table.has_witch(player, deck.DEFUSER) and defusable(player):
+            options.append(moves.WITCH + deck.DEFUSER)
         return options
 
     def answer(self, table: QuacksState, player: Player, arg: int, move: int) -> None:
@@ -98,7 +102,7 @@ class Decide(Step):
 def call(table: QuacksState, player: Player, witch: int) -> None:
     """W2 or W3, at a brewing decision."""
     hand_in(table, player, PENNY_OF[witch], witch)
-    if witch == 2:
+    if witch == deck.GATHERER:
         table.push(player, W2)
         table.push(player, GATHER, GATHERED)
     else:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from philtre.games.quacks import moves
+from philtre.games.quacks import deck, moves
 from philtre.games.quacks.agenda import (
+    DIE,
     F01,
     F05,
     F06,
@@ -37,7 +38,6 @@ from philtre.games.quacks.gains import (
     droplet_can_move,
     gain,
     move_droplet,
-    roll_die,
     score,
     to_be_had,
 )
@@ -47,7 +47,8 @@ from philtre.games.quacks.state import QuacksState
 
 RUBIES_OF_F05: Final = 3
 POINTS_OF_F13: Final = 4
-COUNT_TAILS: Final = [7, 12, 14]  # these cards count tails as they are revealed (Q-82)
+# These cards count tails as they are revealed (Q-82).
+COUNT_TAILS: Final = [deck.GOOD_START, deck.RAT_INFESTATION, deck.RATS_ARE_FRIENDS]
 
 
 def takes(table: QuacksState, kinds: list[int]) -> list[int]:
@@ -57,32 +58,25 @@ def takes(table: QuacksState, kinds: list[int]) -> list[int]:
 
 def fortune(table: QuacksState, player: Player) -> None:
     """A purple card acts on one player."""
-    card = table.card
-    if card == 2:
+    if table.card == deck.POT_FILLS_UP:
         move_droplet(table, player, 1)
-    elif card == 4:
-        table.push(player, GATHER, 5)
-    elif card == 8:
-        roll_die(table, player)
-    elif card == 9:
-        table.push(player, F09)
-        table.push(player, GATHER, 4)
-    elif card == 12:
+    elif table.card == deck.RAT_INFESTATION:
         player.tails *= 2
-    elif card in QUESTION_OF:
-        table.push(player, QUESTION_OF[card])
+    elif table.card in PURPLE_CARDS:
+        for step, amount in PURPLE_CARDS[table.card]:
+            table.push(player, step, amount)
 
 
 def gift(table: QuacksState, player: Player, lucky: bool) -> None:
     """F03, F04 and F10 give by comparison."""
-    if table.card == 4:
+    if table.card == deck.LESS_IS_MORE:
         if lucky:
             gain(table, player, BLUE_2)
         else:
             add_rubies(table, player, 1, "card")
-    elif table.card == 3 and lucky:
+    elif table.card == deck.CHARITY and lucky:
         add_rubies(table, player, 1, "card")
-    elif table.card == 10 and lucky:
+    elif table.card == deck.BEGINNERS_BONUS and lucky:
         gain(table, player, GREEN_1)
 
 
@@ -90,9 +84,9 @@ def give_by_comparison(table: QuacksState) -> None:
     """F03: fewest rubies; F10: fewest points; F04: the lowest sum drawn. Ties all."""
     amounts: list[int] = []
     for player in table.seats:
-        if table.card == 3:
+        if table.card == deck.CHARITY:
             amounts.append(player.rubies)
-        elif table.card == 10:
+        elif table.card == deck.BEGINNERS_BONUS:
             amounts.append(player.points)
         else:
             amounts.append(sum([VALUE[kind] for kind in player.hand]))
@@ -238,7 +232,18 @@ class StrongIngredient(Step):
         player.empty_into_bag(player.hand)
 
 
-QUESTION_OF: Final[dict[int, int]] = {1: F01, 5: F05, 6: F06, 7: F07, 13: F13, 14: F14}
+# What a card puts on each player's agenda: steps with their argument, the first one last.
+PURPLE_CARDS: Final[dict[int, list[tuple[int, int]]]] = {
+    deck.CHOOSE_WISELY: [(F01, 0)],
+    deck.LESS_IS_MORE: [(GATHER, 5)],
+    deck.ONLY_ONE: [(F05, 0)],
+    deck.WHEEL_AND_DEAL: [(F06, 0)],
+    deck.GOOD_START: [(F07, 0)],
+    deck.DONATIONS: [(DIE, 1)],
+    deck.OPPORTUNITY: [(F09, 0), (GATHER, 4)],
+    deck.JUST_IN_TIME: [(F13, 0)],
+    deck.RATS_ARE_FRIENDS: [(F14, 0)],
+}
 
 STEPS[F01] = ChooseWisely(QUESTION)
 STEPS[F05] = ChooseOne(QUESTION)

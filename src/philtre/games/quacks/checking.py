@@ -7,6 +7,7 @@ the stage and to what the player has, and whoever is asked must have a choice.
 from typing import Final
 
 from philtre.core.errors import BadPosition
+from philtre.games.quacks import deck
 from philtre.games.quacks.agenda import (
     ARG,
     AT_ACTIONS,
@@ -64,7 +65,6 @@ LOWER: Final = [
 ]
 # Who may hold chips in the hand.
 HOLDING: Final = ["reserved", "w2", "gather", "beside", "f09", "f22"]
-LESS_IS_MORE: Final = 4  # F04: all hold what they drew until everybody has
 
 
 def bad(field: str, given: str) -> BadPosition:
@@ -126,7 +126,7 @@ def _check_places(table: QuacksState, player: Player) -> None:
         raise bad("chip", ",".join(words))
     if player.drawn and "blue-place" not in words:
         raise bad("drawn", ",".join(words))
-    held = table.stage == AT_FORTUNE and table.card == LESS_IS_MORE
+    held = table.stage == AT_FORTUNE and table.card == deck.LESS_IS_MORE
     if player.hand and not held and not any(word in HOLDING for word in words):
         raise bad("hand", ",".join(words))
     if any(word not in LOWER for word in words[:-1]):
@@ -140,17 +140,20 @@ def _check_step(table: QuacksState, player: Player, entry: int) -> None:
     if word[0] == "f" and word[1:].isdecimal():
         fits = fits and table.card == int(word[1:])
     elif word in ("w1", "w4", "w11"):
-        fits = (
-            fits and table.has_witch(player, int(word[1:])) and (word == "w11" or player.exploded)
-        )
+        fits = fits and table.has_witch(player, int(word[1:]))
+        fits = fits and (player.exploded or word == "w11")
     elif word in ("w2", "w3", "w5", "w7"):
         fits = fits and int(word[1:]) in table.witches
     elif word == "gold":
-        fits = fits and bool(player.pennies & GOLD) and table.witches[2] in (9, 10)
+        fits = (
+            fits
+            and bool(player.pennies & GOLD)
+            and table.witches[2] in (deck.PAINTER, deck.RUMMAGER)
+        )
     elif word == "stirred":
-        fits = fits and table.card == 19 and is_white(player.newest())
+        fits = fits and table.card == deck.WELL_STIRRED and is_white(player.newest())
     elif word == "second-chance":
-        fits = fits and table.card == 21
+        fits = fits and table.card == deck.SECOND_CHANCE
     if not fits:
         raise bad("todo", word)
 

@@ -146,7 +146,7 @@ PENNY_NAMES: Final[dict[int, str]] = {SILVER: "silver", COPPER: "copper", GOLD: 
 WITCHES: Final = 12
 PENNY_OF: Final[list[int]] = [0] + [SILVER] * 4 + [COPPER] * 4 + [GOLD] * 4
 # W9, by the number of colours in the pot (data).
-PAINTER: Final = [0, 3, 3, 3, 3, 4, 7, 10, 14]
+PAINTER_POINTS: Final = [0, 3, 3, 3, 3, 4, 7, 10, 14]
 
 ROUNDS: Final = 9
 BOOKS: Final[list[int]] = [GREEN, BLUE, RED, YELLOW, PURPLE, BLACK]  # the order of the option

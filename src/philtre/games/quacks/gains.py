@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from philtre.games.quacks import moves
+from philtre.games.quacks import deck, moves
 from philtre.games.quacks.agenda import DIE, DROPLET, OUTCOME, QUESTION, STEPS, Step
 from philtre.games.quacks.content import (
     BLACK,
@@ -135,7 +135,7 @@ class BonusDie(Step):
 
 def roll_die(table: QuacksState, player: Player) -> None:
     """F20: whoever rolls the die rolls twice."""
-    table.push(player, DIE, 2 if table.card == 20 else 1)
+    table.push(player, DIE, 2 if table.card == deck.POT_IS_FULL else 1)
 
 
 STEPS[DROPLET] = Droplet(QUESTION)

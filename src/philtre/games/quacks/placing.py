@@ -8,6 +8,7 @@ books.py.
 from collections.abc import Callable
 from typing import Final
 
+from philtre.games.quacks import deck
 from philtre.games.quacks.agenda import EXPLODED, STIRRED, W1, YELLOW_DRAW, YELLOW_PAY
 from philtre.games.quacks.books import ON_DRAW
 from philtre.games.quacks.content import (
@@ -24,9 +25,10 @@ from philtre.games.quacks.content import (
     WHITES,
     YELLOW,
 )
-from philtre.games.quacks.player import Player, is_white, laid
+from philtre.games.quacks.player import STARTED_OVER, Player, is_white, laid
 from philtre.games.quacks.state import QuacksState
 
+PLACINGS_OF_F21: Final = 5
 MOST_TAILS: Final = 4  # locoweed 5 moves no further
 
 
@@ -99,7 +101,7 @@ def reach(table: QuacksState, player: Player, kind: int, acts: int) -> int:
         return VALUE[acts] + (bonus(player, VALUE[acts]) if bonus is not None else 0)
     if colour == LOCOWEED:
         return min(player.tails + 1, MOST_TAILS)  # Q-65
-    if table.card == 23 and COLOUR[kind] == ORANGE:
+    if table.card == deck.PUMPKIN_PARTY and COLOUR[kind] == ORANGE:
         return VALUE[acts] + 1
     return VALUE[acts]
 
@@ -191,7 +193,7 @@ def place_plainly(table: QuacksState, player: Player, kind: int, mark: int = 0) 
 
 def limit(table: QuacksState, player: Player) -> int:
     """Q-14: 7; after yellows with yellow 3 (Q-46) 8 and 9; with F11 9."""
-    if table.card == 11:
+    if table.card == deck.LUXURY:
         return 9
     if table.box.book[YELLOW] == 3 and player.yellows:
         return 9 if player.yellows >= 3 else 8
@@ -202,12 +204,18 @@ def over_limit(table: QuacksState, player: Player) -> bool:
     """Whether the white just placed explodes the pot; F21's first five placings don't (Q-82)."""
     if player.white_sum <= limit(table, player):
         return False
-    return not (table.card == 21 and player.second != 2 and player.placings <= 5)
+    return not explosion_proof(table, player, player.placings)
+
+
+def explosion_proof(table: QuacksState, player: Player, placing: int) -> bool:
+    """F21 (Q-82): no placing up to the fifth of the first brewing explodes the pot."""
+    first_brewing = table.card == deck.SECOND_CHANCE and player.second != STARTED_OVER
+    return first_brewing and placing <= PLACINGS_OF_F21
 
 
 def explosive(table: QuacksState, player: Player) -> int:
     """How many chips of the bag would explode the pot if drawn next and placed."""
-    if table.card == 21 and player.second != 2 and player.placings < 5:
+    if explosion_proof(table, player, player.placings + 1):
         return 0
     room = limit(table, player) - player.white_sum
     return sum([player.bag[kind] for kind in range(WHITES) if VALUE[kind] > room])
@@ -217,7 +225,7 @@ def white_placed(table: QuacksState, player: Player, covered: bool) -> None:
     """Q-14, and F19's question about the first white of the round."""
     if over_limit(table, player):
         explode(table, player, covered)
-    elif table.card == 19 and not player.white_seen:
+    elif table.card == deck.WELL_STIRRED and not player.white_seen:
         player.white_seen = True
         table.push(player, STIRRED)
 
@@ -228,5 +236,5 @@ def explode(table: QuacksState, player: Player, covered: bool) -> None:
     player.protected = covered
     table.tell_count("exploded", player, player.white_sum)
     table.push(player, EXPLODED)
-    if player.flask and table.has_witch(player, 1):
+    if player.flask and table.has_witch(player, deck.RESCUER):
         table.push(player, W1)

@@ -21,6 +21,8 @@ NO_SCORE: Final = -1
 UNDECIDED: Final = 0
 TOOK_POINTS: Final = 1
 TOOK_COINS: Final = 2
+ASKED: Final = 1  # F21's question
+STARTED_OVER: Final = 2
 
 GIFT: Final = 2048  # marks the chip that F22 laid in the pot (Q-82)
 
@@ -83,7 +85,7 @@ class Player:
         self.window = 0
         self.doubling = False
         self.white_seen = False
-        self.second = UNDECIDED  # F21: asked (1), started over (2)
+        self.second = UNDECIDED  # F21: ASKED, STARTED_OVER
         self.coins = 0
         self.basket: list[int] = []  # the chips of this shopping
         self.price = 2  # rubies for a droplet or a flask

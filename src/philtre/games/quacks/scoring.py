@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from philtre.games.quacks import moves
+from philtre.games.quacks import deck, moves
 from philtre.games.quacks.agenda import CHOICE, EXCHANGE, GOLD, QUESTION, STEPS, W11, Step
 from philtre.games.quacks.content import (
     COLOUR,
     KINDS,
     LOCOWEED_1,
-    PAINTER,
+    PAINTER_POINTS,
     PENNIES,
     POINTS,
     PURPLE_1,
@@ -60,29 +60,29 @@ def take_ruby(table: QuacksState, player: Player) -> None:
     """Q-22, with F16, F17 and W11."""
     if not RUBY[player.score]:
         return
-    if table.card == 16:
+    if table.card == deck.LUCKY_DEVIL:
         score(table, player, 2, "card")
-    if POINTS[player.score] and table.has_witch(player, 11):
+    if POINTS[player.score] and table.has_witch(player, deck.JEWELLER):
         table.push(player, W11)
     else:
         add_rubies(table, player, rubies_of_space(table), "space")
 
 
 def rubies_of_space(table: QuacksState) -> int:
-    return 2 if table.card == 17 else 1
+    return 2 if table.card == deck.SHINING else 1
 
 
 class Jeweller(Step):
     """W11: as many rubies as the space has points, instead of what it gives."""
 
     def options(self, table: QuacksState, player: Player, arg: int) -> list[int]:
-        return yes_or_no(11)
+        return yes_or_no(deck.JEWELLER)
 
     def answer(self, table: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.DECLINE:
             add_rubies(table, player, rubies_of_space(table), "space")
         else:
-            hand_in(table, player, GOLD_PENNY, 11)
+            hand_in(table, player, GOLD_PENNY, deck.JEWELLER)
             add_rubies(table, player, POINTS[player.score], "witch")
 
 
@@ -115,10 +115,10 @@ def score_space(table: QuacksState, player: Player) -> None:
 def gold_points(table: QuacksState, player: Player) -> int:
     """What W9 or W10 is worth in D; 0 where she can't be used."""
     witch = table.witches[2]
-    if witch == 9 and player.gets_points():
+    if witch == deck.PAINTER and player.gets_points():
         colours = {COLOUR[kind_of(chip)] for chip in player.pot}
-        return PAINTER[len(colours - {WHITE})]
-    return 2 * player.rummage if witch == 10 else 0
+        return PAINTER_POINTS[len(colours - {WHITE})]
+    return 2 * player.rummage if witch == deck.RUMMAGER else 0
 
 
 class GoldWitch(Step):
@@ -147,8 +147,8 @@ class Exchange(Step):
                 options.append(moves.RUBY_DROPLET)
             if not player.flask:
                 options.append(moves.RUBY_FLASK)
-        if player.rubies and table.has_witch(player, 12):
-            options.append(moves.WITCH + 12)
+        if player.rubies and table.has_witch(player, deck.BARGAINER):
+            options.append(moves.WITCH + deck.BARGAINER)
         options.append(moves.DONE)
         return options
 
@@ -156,8 +156,8 @@ class Exchange(Step):
         if move == moves.DONE:
             return
         table.push(player, EXCHANGE)
-        if move == moves.WITCH + 12:
-            hand_in(table, player, GOLD_PENNY, 12)
+        if move == moves.WITCH + deck.BARGAINER:
+            hand_in(table, player, GOLD_PENNY, deck.BARGAINER)
             player.price = 1
             return
         player.rubies -= player.price

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from philtre.games.quacks import moves
+from philtre.games.quacks import deck, moves
 from philtre.games.quacks.agenda import (
     CASH,
     LAST_COINS,
@@ -128,22 +128,22 @@ def leave(player: Player) -> None:
 
 def helps(table: QuacksState, player: Player, witch: int) -> bool:
     """Q-71: whether the copper witch can be used now."""
-    if witch == 5:
+    if witch == deck.REFINER:
         return bool(upgrades(table, player))
-    if witch == 6:
+    if witch == deck.DOUBLER:
         return player.gets_coins()
-    if witch == 7:
+    if witch == deck.TWIN:
         return any(table.supply[kind] for kind in player.basket)
     return player.rubies > 0
 
 
 def call(table: QuacksState, player: Player, witch: int) -> None:
     hand_in(table, player, COPPER, witch)
-    if witch == 5:
+    if witch == deck.REFINER:
         table.push(player, W5)
-    elif witch == 6:
+    elif witch == deck.DOUBLER:
         player.coins += COINS[player.score]
-    elif witch == 7:
+    elif witch == deck.TWIN:
         table.push(player, W7)
     else:
         player.coins += 2 * player.rubies
@@ -212,7 +212,7 @@ class LastCoins(Step):
     def options(self, table: QuacksState, player: Player, arg: int) -> list[int]:
         if player.pennies & COPPER:
             witch = table.witches[1]
-            if (witch == 6 or witch == 8) and helps(table, player, witch):
+            if witch in (deck.DOUBLER, deck.LENDER) and helps(table, player, witch):
                 return [moves.WITCH + witch, moves.DONE]
         return []
 

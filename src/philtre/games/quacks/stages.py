@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from philtre.games.quacks import brewing, purples
+from philtre.games.quacks import brewing, deck, purples
 from philtre.games.quacks.actions import BLACK_ACTIONS, PERFECT, compare_blacks, push_greens
 from philtre.games.quacks.agenda import (
     AT_ACTIONS,
@@ -65,8 +65,8 @@ from philtre.games.quacks.stopping import place_reserved
 USED: Final = (brewing, purples)  # imported for the steps that they register
 
 WHITE_ROUND: Final = 6  # before it every bag gets a white-1 (Q-10)
-BY_COMPARISON: Final = [3, 4, 10]
-AFTER_BREWING: Final = [15, 18, 22]
+BY_COMPARISON: Final = [deck.CHARITY, deck.LESS_IS_MORE, deck.BEGINNERS_BONUS]
+AFTER_BREWING: Final = [deck.SEASONED, deck.SCHADENFREUDE, deck.STRONG_INGREDIENT]
 
 
 def new_table(box: Box) -> QuacksState:
@@ -125,16 +125,16 @@ class Brewed(Stage):
     """Node 4: F15, F18 or F22."""
 
     def open(self, table: QuacksState) -> None:
-        if table.card != 22:
+        if table.card != deck.STRONG_INGREDIENT:
             fix_scores(table)
         if table.card not in AFTER_BREWING:
             table.turn = table.players
 
     def turn(self, table: QuacksState, player: Player) -> None:
-        if table.card == 15:
+        if table.card == deck.SEASONED:
             if player.white_sum == PERFECT:
                 move_droplet(table, player, 1)
-        elif table.card == 18:
+        elif table.card == deck.SCHADENFREUDE:
             if player.exploded:
                 neighbour = table.left_of(player)
                 table.push(neighbour, F18)
@@ -148,13 +148,13 @@ class Comfort(Stage):
     """Node 5: W4."""
 
     def open(self, table: QuacksState) -> None:
-        if table.card == 22:
+        if table.card == deck.STRONG_INGREDIENT:
             fix_scores(table)
-        if 4 not in table.witches:
+        if deck.COMFORTER not in table.witches:
             table.turn = table.players
 
     def turn(self, table: QuacksState, player: Player) -> None:
-        if player.exploded and table.has_witch(player, 4):
+        if player.exploded and table.has_witch(player, deck.COMFORTER):
             table.push(player, W4)
 
 
@@ -226,7 +226,7 @@ class EndOfRound(Stage):
         if table.round == ROUNDS:
             finish(table)
             return
-        if table.card == 24:
+        if table.card == deck.MAGIC_POTION:
             for player in table.seats:
                 player.flask = True
             table.tell("all-flasks-full", {})

@@ -16,11 +16,9 @@ from philtre.games.quacks.agenda import (
 )
 from philtre.games.quacks.content import CHIP_NAMES
 from philtre.games.quacks.placing import place_plainly
-from philtre.games.quacks.player import Player, kinds_of
+from philtre.games.quacks.player import STARTED_OVER, Player, kinds_of
 from philtre.games.quacks.state import QuacksState
 
-PLACINGS_OF_F21: Final = 5
-STARTED_OVER: Final = 2
 AGAIN_OR_NOT: Final[list[int]] = [moves.GO_ON, moves.START_OVER]
 
 

@@ -5,9 +5,9 @@ Those of the shopping are in shopping.py, those of C, D and F in scoring.py.
 
 from typing import Final
 
-from philtre.games.quacks import moves
+from philtre.games.quacks import deck, moves
 from philtre.games.quacks.agenda import QUESTION, STEPS, W1, W2, W3, W4, Step
-from philtre.games.quacks.content import PENNY_OF, SILVER, WHITES
+from philtre.games.quacks.content import SILVER, WHITES
 from philtre.games.quacks.placing import place
 from philtre.games.quacks.player import Player, kinds_of
 from philtre.games.quacks.state import QuacksState
@@ -31,11 +31,11 @@ class Rescuer(Step):
     """W1: empty the flask, and the chip that exploded the pot goes back."""
 
     def options(self, table: QuacksState, player: Player, arg: int) -> list[int]:
-        return yes_or_no(1)
+        return yes_or_no(deck.RESCUER)
 
     def answer(self, table: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
-            hand_in(table, player, SILVER, 1)
+            hand_in(table, player, SILVER, deck.RESCUER)
             player.flask = False
             player.exploded = False
             player.protected = False
@@ -95,11 +95,11 @@ class Comforter(Step):
     """W4: from here on the player counts as not exploded."""
 
     def options(self, table: QuacksState, player: Player, arg: int) -> list[int]:
-        return yes_or_no(4)
+        return yes_or_no(deck.COMFORTER)
 
     def answer(self, table: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
-            hand_in(table, player, PENNY_OF[4], 4)
+            hand_in(table, player, SILVER, deck.COMFORTER)
             player.pardoned = True
 
 
