@@ -121,9 +121,9 @@ def belongings(view: View, own: dict[str, Any], say: Say) -> list[str]:
     known = {name: own[name] for name in ("droplet", "tails")}
     start = own["droplet"] if view["stage"] in BEFORE_BREWING else own["start"]
     second = say("line-start", space=start, **known)
-    if view["test_tubes"]:
-        second += " · " + say("line-glass", glass=own["glass"])
     lines = [" · ".join(first), second]
+    if view["test_tubes"]:
+        lines.append(say("line-glass", glass=own["glass"]))
     if own["pennies"]:
         lines.append(say("line-pennies", penny=own["pennies"]))
     return lines

@@ -52,12 +52,12 @@ letter-locoweed = L
 
 ## Books, one line each
 
-book-green-1 = last or second-last: 1 ruby each
-book-green-2 = last or second-last: may add a chip to the bag
-book-green-3 = white sum exactly 7: the last chip moves on by all greens
-book-green-4 = last or second-last: may pay 1 ruby for a droplet move
-book-green-5 = last or second-last: may reserve a chip up to its value
-book-green-6 = last or second-last: roll the bonus die
+book-green-1 = at the end (last, second-last): 1 ruby each
+book-green-2 = at the end (last, second-last): may add a chip
+book-green-3 = whites exactly 7: the last chip moves by all greens
+book-green-4 = at the end: may pay 1 ruby for a droplet move
+book-green-5 = at the end: may reserve a chip up to its value
+book-green-6 = at the end (last, second-last): roll the bonus die
 book-blue-1 = draw its value more, may place one of them
 book-blue-2 = the next value-many chips are protected
 book-blue-3 = on a ruby space: 1 ruby
@@ -83,7 +83,7 @@ book-purple-4 = swap a chip of the pot for a better one
 book-purple-5 = the points under them are coins for up to 2 chips
 book-purple-6 = the value of the chip directly after it in points
 book-black-1 = more than your neighbours: droplet, ruby
-book-black-5 = goes to your left neighbour; rubies for what lies there
+book-black-5 = goes to the left neighbour; rubies for those there
 book-black-6 = furthest on the table: droplet; second: ruby
 book-locoweed-5 = moves your rat tails plus 1, at most 4
 book-locoweed-6 = acts as the last coloured chip in the pot

@@ -52,12 +52,12 @@ letter-locoweed = F
 
 ## Livres, une ligne chacun
 
-book-green-1 = dernier ou avant-dernier : 1 rubis chacun
-book-green-2 = dernier ou avant-dernier : un jeton de plus au sac
-book-green-3 = somme blanche de 7 : le dernier jeton avance des verts
-book-green-4 = dernier ou avant-dernier : 1 rubis contre une goutte
-book-green-5 = dernier ou avant-dernier : un jeton de départ
-book-green-6 = dernier ou avant-dernier : lancez le dé bonus
+book-green-1 = en fin de potion (2 derniers) : 1 rubis chacun
+book-green-2 = en fin de potion (2 derniers) : un jeton de plus
+book-green-3 = somme blanche 7 : le dernier jeton avance des verts
+book-green-4 = en fin de potion : 1 rubis contre une goutte
+book-green-5 = en fin de potion : un jeton de départ
+book-green-6 = en fin de potion (2 derniers) : lancez le dé bonus
 book-blue-1 = piochez sa valeur, posez-en un si vous voulez
 book-blue-2 = protège autant de jetons suivants que sa valeur
 book-blue-3 = sur une case rubis : 1 rubis
