@@ -1,6 +1,7 @@
 """A greedy player of Quacks: when it stops, what it buys, whether it wins."""
 
-from philtre.bots.bot import find_bot
+import philtre
+from philtre.bots.bot import GreedyBot, find_bot
 from philtre.core.match import Match
 from philtre.core.rng import Rng
 from tests.games.quacks.kitchen import brewing, coven, draw, stopped, until
@@ -44,3 +45,18 @@ def test_it_spends_its_coins() -> None:
 def test_it_calls_the_witch_that_saves_the_round() -> None:
     match = coven("w4", {"pot": "w3@3,g4@30,w3@33", "bag": "1w2,1o1"})
     assert choice(draw(match, "white-2")) == "witch w4"
+
+
+def test_it_wins_against_three_random_players() -> None:
+    for seed in range(3):
+        match = philtre.new("quacks", players=4, seed=seed)
+        bots = [find_bot("random")] * 4
+        bots[seed] = GreedyBot(samples=1)  # hardly anything is hidden: one sample will do
+        rng = Rng(seed)
+        while not match.over:
+            for seat in match.actors[:1]:
+                assert isinstance(seat, int)
+                move = bots[seat].choose(match.glimpse(seat), rng)
+                match.play(match.game.text(move), seat)
+        assert match.returns is not None
+        assert match.returns[seed] == 1.0
