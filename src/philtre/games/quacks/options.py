@@ -19,7 +19,7 @@ class Books(Option):
         super().__init__("books", "1", ["1", "2", "3", "4", "5", "6", *mixes])
 
     def read(self, given: object) -> Value:
-        sets = str(given).split(",")
+        sets = words(given)
         if isinstance(given, bool) or any(s not in SETS or len(s) != 1 for s in sets):
             raise self.refuse(given)
         if len(sets) == 1:
@@ -30,6 +30,13 @@ class Books(Option):
 
     def allowed(self) -> str:
         return "1–6, 1,1,1,1,1,1"
+
+
+def words(given: object) -> list[str]:
+    """The parts of a text with commas, or of a list."""
+    if isinstance(given, list | tuple):
+        return [str(part) for part in given]
+    return str(given).split(",")
 
 
 def shortest(sets: list[str]) -> str:
@@ -70,7 +77,7 @@ class Witches(Option):
     def read(self, given: object) -> Value:
         if given == "random":
             return given if isinstance(given, str) else None
-        names = str(given).split(",")
+        names = words(given)
         numbers = [NAMES.get(name, 0) for name in names]
         if len(numbers) != len(PENNIES) or 0 in numbers:
             raise self.refuse(given)
