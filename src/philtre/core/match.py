@@ -66,6 +66,10 @@ class Match:
             self._rebuild(self.log[:kept])
             raise
 
+    def check(self, text: str, seat: Seat = None) -> None:
+        """Raise what `play` would raise if the move is not legal; change nothing."""
+        self._move(text, self._actor(seat))
+
     @property
     def over(self) -> bool:
         return not self.state.actors()

@@ -1,0 +1,1 @@
+"""Tables, seats, sockets and storage: the same match for people anywhere."""

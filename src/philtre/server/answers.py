@@ -1,0 +1,184 @@
+"""What is sent, as types; docs/api.md says what each field means."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from philtre.core.audit import seal
+from philtre.core.game import Game
+from philtre.core.options import Choice, Count, Option, Switch, Value
+from philtre.core.state import Event
+from philtre.server.shelf import Header, Seat
+
+
+class MeAnswer(Struct):
+    id: str | None
+    name: str | None
+    lang: str | None
+
+
+class Token(Struct):
+    token: str
+
+
+class Made(Struct):
+    """A new table."""
+
+    id: str
+    invite: str
+
+
+class Players(Struct):
+    low: int
+    high: int
+    default: int
+
+
+class OptionAnswer(Struct):
+    name: str
+    kind: str
+    default: Value
+    values: list[str] | None = None
+    low: int | None = None
+    high: int | None = None
+    optional: bool | None = None
+    allowed: str | None = None
+
+
+class GameAnswer(Struct):
+    id: str
+    players: Players
+    options: list[OptionAnswer]
+
+
+class SeatAnswer(Struct):
+    seat: int
+    kind: str
+    name: str | None
+    bot: str | None
+    mine: bool
+    here: bool
+    online: bool
+
+
+class TableAnswer(Struct):
+    id: str
+    game: str
+    options: dict[str, Value]
+    public: bool
+    created: str
+    started: bool
+    over: bool
+    returns: list[float] | None
+    moves: int
+    seed_hash: str | None
+    seed: str | None
+    invite: str | None
+    mine: list[int]
+    seats: list[SeatAnswer]
+
+
+class EventAnswer(Struct):
+    n: int
+    kind: str
+    params: dict[str, Any]
+
+
+class MoveAnswer(Struct):
+    """A move and its words."""
+
+    move: str
+    key: str
+    params: dict[str, Any]
+
+
+class EntryAnswer(Struct):
+    seat: int | None  # None: chance
+    move: str
+    key: str
+    params: dict[str, Any]
+
+
+class ReplayAnswer(Struct):
+    move: int
+    total: int
+    made: EntryAnswer | None
+    view: dict[str, Any]
+    events: list[EventAnswer]
+    returns: list[float] | None
+
+
+class ViewMessage(Struct, tag="view", tag_field="type"):
+    seq: int
+    seat: int | None
+    actors: list[int]
+    view: dict[str, Any]
+    legal: list[MoveAnswer]
+    events: list[EventAnswer]
+    heard: int
+    undo: bool
+    over: bool
+    returns: list[float] | None
+    ended: str | None
+
+
+class TableMessage(Struct, tag="table", tag_field="type"):
+    table: TableAnswer
+
+
+def option_answer(option: Option) -> OptionAnswer:
+    if isinstance(option, Count):
+        low, high, optional = option.low, option.high, option.optional
+        return OptionAnswer(option.name, "count", option.default, None, low, high, optional)
+    if isinstance(option, Choice):
+        kind = "switch" if isinstance(option, Switch) else "choice"
+        return OptionAnswer(option.name, kind, option.default, list(option.words))
+    return OptionAnswer(option.name, "text", option.default, allowed=option.allowed())
+
+
+def game_answer(game: Game) -> GameAnswer:
+    players = next(option for option in game.options if option.name == "players")
+    assert isinstance(players, Count)
+    default = players.low if players.default is None else int(players.default)
+    others = [option_answer(option) for option in game.options if option is not players]
+    return GameAnswer(game.id, Players(players.low, players.high, default), others)
+
+
+def table_answer(
+    header: Header, seats: list[Seat], guest: str | None, online: set[str]
+) -> TableAnswer:
+    """A table as one guest may see it: its seed only when it is over."""
+    mine = [seat.seat for seat in seats if guest and seat.guest == guest]
+    return TableAnswer(
+        id=header.id,
+        game=header.game,
+        options=header.options,
+        public=header.public,
+        created=header.created,
+        started=header.started,
+        over=header.over,
+        returns=header.returns,
+        moves=header.entries,
+        seed_hash=None if header.seed is None else seal(header.seed),
+        seed=header.seed if header.over else None,
+        invite=header.invite if mine else None,
+        mine=mine,
+        seats=[
+            SeatAnswer(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                mine=seat.seat in mine,
+                here=seat.here,
+                online=seat.guest in online,
+            )
+            for seat in seats
+        ],
+    )
+
+
+def event_answers(events: list[Event], first: int) -> list[EventAnswer]:
+    """The events from number `first` on, numbered as this seat heard them."""
+    later = enumerate(events[first:], first)
+    return [EventAnswer(n, event.kind, event.params) for n, event in later]

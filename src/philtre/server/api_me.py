@@ -1,0 +1,75 @@
+"""Who you are: /api/me."""
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+
+from philtre.server.answers import MeAnswer, Token
+from philtre.server.asked import AnyRequest
+from philtre.server.errors import BadInput, NotFound, NotYours
+from philtre.server.guests import COOKIE, Guest
+from philtre.server.house import House
+from philtre.server.messages import Me, Recover
+
+YEAR = 365 * 24 * 3600
+
+
+async def guest_of(request: AnyRequest, house: House) -> Guest | None:
+    """The guest whose cookie came with the request."""
+    return await house.guests.find(request.cookies.get(COOKIE))
+
+
+def known(guest: Guest | None) -> Guest:
+    if guest is None:
+        raise NotYours("guest-needed")
+    return guest
+
+
+def me_answer(guest: Guest | None) -> MeAnswer:
+    return MeAnswer(guest.id, guest.name, guest.lang) if guest else MeAnswer(None, None, None)
+
+
+def with_cookie(request: AnyRequest, guest: Guest, secret: str) -> Response[MeAnswer]:
+    cookie = Cookie(
+        COOKIE,
+        value=secret,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(me_answer(guest), status_code=200, cookies=[cookie])
+
+
+@get("/api/me")
+async def get_me(guest: Guest | None) -> MeAnswer:
+    return me_answer(guest)
+
+
+@post("/api/me", status_code=200)
+async def post_me(
+    request: AnyRequest, house: House, guest: Guest | None, data: Me
+) -> Response[MeAnswer]:
+    name = " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise BadInput("bad-input", {"field": "name"})
+    if guest is None:
+        return with_cookie(request, *await house.guests.make(name, data.lang))
+    renamed = await house.guests.rename(guest, name, data.lang)
+    await house.renamed(renamed)
+    return Response(me_answer(renamed), status_code=200)
+
+
+@post("/api/me/recovery", status_code=200)
+async def recovery(house: House, guest: Guest | None) -> Token:
+    return Token(await house.guests.recovery(known(guest)))
+
+
+@post("/api/recover", status_code=200)
+async def recover(request: AnyRequest, house: House, data: Recover) -> Response[MeAnswer]:
+    found = await house.guests.recover(data.token)
+    if found is None:
+        raise NotFound("no-such-recovery")
+    return with_cookie(request, *found)
+
+
+ROUTES = [get_me, post_me, recovery, recover]

@@ -1,0 +1,69 @@
+"""Making tables and sitting down: /api/tables."""
+
+from litestar import get, post
+
+from philtre.bots.bot import find_bot
+from philtre.server.answers import Made, TableAnswer
+from philtre.server.api_me import known
+from philtre.server.asked import AnyRequest
+from philtre.server.errors import BadInput, NotYours
+from philtre.server.guests import Guest
+from philtre.server.house import House
+from philtre.server.messages import Leave, NewTable, Sit
+
+
+@post("/api/tables", status_code=201)
+async def make(house: House, guest: Guest | None, data: NewTable) -> Made:
+    options: dict[str, object] = {**data.options}
+    return await house.make(known(guest), data.game, options, data.seats, data.public)
+
+
+@get("/api/tables")
+async def lobby(house: House, guest: Guest | None) -> list[TableAnswer]:
+    return await house.lobby(guest)
+
+
+@get("/api/tables/{id:str}")
+async def one(house: House, guest: Guest | None, id: str, invite: str | None = None) -> TableAnswer:
+    table = await house.visit(id, guest, invite)
+    return table.answer(guest.id if guest else None)
+
+
+@post("/api/tables/{id:str}/sit", status_code=200)
+async def sit(house: House, guest: Guest | None, id: str, data: Sit) -> TableAnswer:
+    who = known(guest)
+    table = await house.visit(id, who, data.invite)
+    await table.sit(who, data.seat)
+    return table.answer(who.id)
+
+
+@post("/api/tables/{id:str}/leave", status_code=200)
+async def leave(house: House, guest: Guest | None, id: str, data: Leave) -> TableAnswer:
+    who = known(guest)
+    table = await house.table(id)
+    if data.bot is not None:
+        find_bot(data.bot)
+    await table.leave(who, data.seat, data.bot)
+    return table.answer(who.id)
+
+
+@post("/api/tables/{id:str}/rematch", status_code=201)
+async def rematch(house: House, guest: Guest | None, id: str) -> Made:
+    who = known(guest)
+    table = await house.table(id)
+    if not table.seats_of(who.id):
+        raise NotYours("table-private")
+    return await house.rematch(who, table)
+
+
+@post("/api/records", status_code=201)
+async def bring(request: AnyRequest, house: House, guest: Guest | None) -> Made:
+    who = known(guest)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise BadInput("bad-input", {"field": "body"}) from None
+    return await house.bring(who, text)
+
+
+ROUTES = [make, lobby, one, sit, leave, rematch, bring]

@@ -1,0 +1,45 @@
+"""The games there are, and the words for them."""
+
+from litestar import MediaType, get
+
+from philtre.bots.bot import BOTS
+from philtre.core.registry import find, game_ids
+from philtre.server.answers import GameAnswer, game_answer
+from philtre.server.errors import NotFound
+from philtre.words import LANGUAGES, Words, text_files
+
+
+def checked(lang: str, game: str | None = None) -> None:
+    if lang not in LANGUAGES or (game is not None and game not in game_ids()):
+        raise NotFound("not-found")
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameAnswer]:
+    return [game_answer(find(id)) for id in game_ids()]
+
+
+@get("/api/bots", sync_to_thread=False)
+def bots() -> list[str]:
+    return list(BOTS)
+
+
+@get("/api/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def program_text(lang: str) -> str:
+    checked(lang)
+    return text_files(lang, None)[0].read_text("utf-8")
+
+
+@get("/api/text/{lang:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def game_text(lang: str, game: str) -> str:
+    checked(lang, game)
+    return text_files(lang, game)[1].read_text("utf-8")
+
+
+@get("/api/rules/{game:str}/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def rules(game: str, lang: str) -> str:
+    checked(lang, game)
+    return Words(lang, game).rules()
+
+
+ROUTES = [games, bots, program_text, game_text, rules]

@@ -1,0 +1,115 @@
+"""The application, put together; and how it is run."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from philtre.core.errors import PhiltreError
+from philtre.server import api_me, api_replay, api_tables, api_words, pages
+from philtre.server.asked import AnyRequest
+from philtre.server.consent import Consent
+from philtre.server.errors import as_data
+from philtre.server.gate import Gate
+from philtre.server.house import House
+from philtre.server.settings import Settings
+from philtre.server.sockets import table_socket
+from philtre.server.storage import Storage
+from philtre.version import VERSION
+
+LOGGER = logging.getLogger("philtre.server")
+KEYS = {404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-fast"}
+
+
+def told(status: int, error: PhiltreError) -> Response[Any]:
+    return Response({"error": as_data(error)}, status_code=status)
+
+
+def on_philtre_error(request: AnyRequest, error: PhiltreError) -> Response[Any]:
+    return told(getattr(error, "status", 400), error)
+
+
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """Bad input, a wrong address: a key, and which fields; never what the program looks like."""
+    status = error.status_code
+    if status >= 500:
+        return on_any_error(request, error)
+    extra = error.extra if isinstance(error.extra, list) else []
+    fields = ", ".join(str(item.get("key", "")) for item in extra if isinstance(item, dict))
+    key = KEYS.get(status, "bad-input")
+    return told(status, PhiltreError(key, {"field": fields} if key == "bad-input" else None))
+
+
+def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
+    LOGGER.error("%s %s", request.method, request.url.path, exc_info=error)
+    return told(500, PhiltreError("server-trouble"))
+
+
+def make_app(settings: Settings) -> Gate:
+    """The whole server as an ASGI application; raises `BadDatabase`."""
+    storage = Storage(settings.db)
+    house = House(settings, storage)
+    consent = Consent()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        [
+            *api_me.ROUTES,
+            *api_words.ROUTES,
+            *api_tables.ROUTES,
+            *api_replay.ROUTES,
+            *pages.ROUTES,
+            table_socket,
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "consent": Provide(lambda: consent, sync_to_thread=False),
+            "guest": Provide(api_me.guest_of),
+        },
+        exception_handlers={
+            PhiltreError: on_philtre_error,
+            HTTPException: on_http_error,
+            Exception: on_any_error,
+        },
+        lifespan=[lifespan],
+        request_max_body_size=settings.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Philtre",
+            version=VERSION,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Gate(app, settings)
+
+
+def make_server(settings: Settings) -> uvicorn.Server:
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(settings),
+            host=settings.host,
+            port=settings.port,
+            ws="websockets-sansio",
+            ws_max_size=settings.message_bytes,
+            ws_ping_interval=20,
+            log_level="warning",
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+    )

@@ -1,0 +1,182 @@
+"""The course of one match at a table: what each act adds to the log.
+
+No I/O: an act changes the match and returns the rows to be stored. Who can't
+store them must throw the course away and rebuild it from the log.
+"""
+
+from dataclasses import dataclass
+
+from philtre.core.dealer import SeededDealer
+from philtre.core.errors import CannotUndo, IllegalMove
+from philtre.core.match import Match
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE, State
+from philtre.core.undo import Entry, noticed
+from philtre.server.log import MOVE, RESIGN, UNDO, Row, Setup, first, rebuild, standing
+
+LOOKS = 8  # ways to lay the hidden things that a quick look at an undo tries
+
+
+@dataclass
+class Step:
+    """A move since chance last spoke, with the state it was made in."""
+
+    entry: Entry
+    before: State
+    taught: bool | None = None  # None: not asked yet
+
+
+class Course:
+    def __init__(self, match: Match, rows: list[Row]) -> None:
+        self.match = match
+        self.seq = len(rows)
+        self.keys = {(row.seat, row.key) for row in rows if row.key}
+        self.acted = {row.seat: row.seq for row in rows}  # when each seat last did something
+        self.undone = max((row.seq for row in rows if row.kind == UNDO), default=0)
+        self.resigned = next((row.seat for row in rows if row.kind == RESIGN), None)
+        self._tail: list[Step] | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.match.over or self.resigned is not None
+
+    @property
+    def ended(self) -> str | None:
+        if self.resigned is not None:
+            return "resigned"
+        return "game" if self.match.over else None
+
+    @property
+    def returns(self) -> list[float] | None:
+        if self.resigned is None:
+            return self.match.returns
+        return [float(seat != self.resigned) for seat in range(self.match.state.players)]
+
+    def actors(self) -> list[int]:
+        return [] if self.over else list(self.match.state.actors())
+
+    def moves(self) -> list[tuple[int, str]]:
+        """All that stands, for somebody who rebuilds the match elsewhere."""
+        text = self.match.game.text
+        return [(entry.seat, text(entry.move)) for entry in self.match.log]
+
+    # Acts
+
+    def play(self, seat: int, text: str, key: str | None = None) -> list[Row]:
+        """A move and the chance that follows; raises `IllegalMove`."""
+        if self.over:
+            raise IllegalMove("match-over")
+        before = self.match.state.clone()
+        kept = len(self.match.log)
+        self.match.play(text, seat)
+        entries = self.match.log[kept:]
+        if len(entries) > 1:
+            self._tail = []
+        elif self._tail is not None:
+            self._tail.append(Step(entries[0], before))
+        rows = [Row(0, MOVE, e.seat, self.match.game.text(e.move)) for e in entries]
+        rows[0] = rows[0]._replace(key=key)
+        return self._add(rows)
+
+    def undo(self, seat: int) -> list[Row]:
+        """Take back the last move of a seat, and first what others have done since.
+
+        Each must be one that taught nobody anything; raises `CannotUndo`. Whether the
+        others mind is for the table to know.
+        """
+        if self.over:
+            raise CannotUndo("match-over")
+        trial = self.match.fork()
+        taken: list[int] = []
+        while seat not in taken:
+            try:
+                trial.undo(seat)
+                taken.append(seat)
+            except CannotUndo as error:
+                if error.key != "undo-other":
+                    raise
+                taken.append(trial.log[-1].seat)
+                trial.undo()
+        self.match = trial
+        self._tail = None
+        rows = self._add([Row(0, UNDO, who, "") for who in taken])
+        self.undone = self.seq
+        return rows
+
+    def resign(self, seat: int) -> list[Row]:
+        if self.over:
+            raise IllegalMove("match-over")
+        self.resigned = seat
+        return self._add([Row(0, RESIGN, seat, "")])
+
+    def _add(self, rows: list[Row]) -> list[Row]:
+        numbered = [row._replace(seq=self.seq + n) for n, row in enumerate(rows, 1)]
+        self.seq += len(numbered)
+        for row in numbered:
+            self.acted[row.seat] = row.seq
+            if row.key:
+                self.keys.add((row.seat, row.key))
+        return numbered
+
+    # Whether an undo is worth offering
+
+    def may_undo(self, seat: int) -> bool:
+        """A quick look, for the button; `undo` looks at everything and has the last word."""
+        tail = self._since_chance()
+        mine = [index for index, step in enumerate(tail) if step.entry.seat == seat]
+        if self.over or not mine:
+            return False
+        rest = tail[mine[-1] :]
+        choosing = rest[0].before.actors()
+        while any(step.entry.seat not in choosing for step in rest):
+            if self._taught(rest.pop()):
+                return False
+        return not any(self._taught(step) for step in rest)
+
+    def _since_chance(self) -> list[Step]:
+        if self._tail is None:
+            log = self.match.log
+            start = max((i + 1 for i, entry in enumerate(log) if entry.seat == CHANCE), default=0)
+            state = self.match.fork(start).state
+            self._tail = []
+            for entry in log[start:]:
+                self._tail.append(Step(entry, state.clone()))
+                state.play(entry.seat, entry.move)
+        return self._tail
+
+    def _taught(self, step: Step) -> bool:
+        if step.taught is None:
+            step.taught = any(self._learnt(step, seat) for seat in range(step.before.players))
+        return step.taught
+
+    def _learnt(self, step: Step, seat: int) -> bool:
+        """Whether a seat would have noticed a few other ways in which the hidden things lie."""
+        game = self.match.game
+        seen = noticed(game, step.before, step.entry, seat)
+        rng = Rng(len(self.match.log))
+        for _ in range(LOOKS):
+            other = step.before.clone()
+            other.redeal(seat, rng)
+            if step.entry.move not in other.legal(step.entry.seat):
+                return True
+            if noticed(game, other, step.entry, seat) != seen:
+                return True
+        return False
+
+
+def begin(setup: Setup, seed: str) -> tuple[Course, list[Row]]:
+    """A new match, and the rows of what is dealt before anybody moves."""
+    match = first(setup, SeededDealer(seed))
+    rows = [
+        Row(number, MOVE, entry.seat, match.game.text(entry.move))
+        for number, entry in enumerate(match.log, 1)
+    ]
+    return Course(match, rows), rows
+
+
+def resume(setup: Setup, seed: str | None, rows: list[Row]) -> Course:
+    """The match of a log, to go on with."""
+    match = rebuild(setup, [(row.seat, row.text) for row in standing(rows)])
+    if seed is not None:
+        match.dealer = SeededDealer(seed)
+    return Course(match, rows)

@@ -1,0 +1,36 @@
+"""What a server has to refuse, beside what the engine refuses."""
+
+from philtre.core.errors import Params, PhiltreError
+
+
+class Refused(PhiltreError):
+    """A request that can't be granted, and the HTTP status that says so."""
+
+    status = 400
+
+
+class BadInput(Refused):
+    status = 400
+
+
+class NotYours(Refused):
+    status = 403
+
+
+class NotFound(Refused):
+    status = 404
+
+
+class NotNow(Refused):
+    status = 409
+
+
+class TooMuch(Refused):
+    status = 429
+
+
+def as_data(error: PhiltreError) -> dict[str, object]:
+    """An error as it is sent: a key and parameters, which the client puts into words."""
+    params: Params = error.params
+    reason = None if error.reason is None else as_data(error.reason)
+    return {"key": error.key, "params": params, "reason": reason}

@@ -1,0 +1,236 @@
+"""The house: every table there is, those in memory and those on the shelf."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from functools import partial
+from secrets import choice, compare_digest, token_hex, token_urlsafe
+
+from sqlalchemy import Connection
+
+from philtre.bots.bot import BOTS, find_bot
+from philtre.core import record
+from philtre.core.errors import PhiltreError
+from philtre.core.match import Match
+from philtre.core.options import Options
+from philtre.core.registry import find
+from philtre.server import shelf
+from philtre.server.answers import Made, TableAnswer, table_answer
+from philtre.server.bots import Bots
+from philtre.server.errors import BadInput, NotFound, NotNow, NotYours, TooMuch
+from philtre.server.guests import Guest, Guests
+from philtre.server.log import MOVE, Row
+from philtre.server.messages import NewSeat
+from philtre.server.settings import Settings
+from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
+from philtre.server.storage import Storage
+from philtre.server.table import Table
+
+LOGGER = logging.getLogger("philtre.server")
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+LISTED = 200
+LONGEST_SEED = 200
+
+
+class House:
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.guests = Guests(storage)
+        self.bots = Bots(settings)
+        self.sockets = 0
+        self._tables: dict[str, Table] = {}
+        self._resuming: asyncio.Task[None] | None = None
+
+    # Opening and closing
+
+    def open(self) -> None:
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def close(self) -> None:
+        if self._resuming:
+            self._resuming.cancel()
+        await self.bots.close()
+        for table in self._tables.values():
+            for listener in table.listeners:
+                listener.end()
+        await asyncio.to_thread(self.storage.close)
+
+    async def _resume(self) -> None:
+        """After a restart bots go on where they were, though nobody has come back yet."""
+        for id in await self.storage.read(shelf.in_play):
+            try:
+                table = await self.table(id)
+                if any(seat.kind == BOT for seat in table.seats) and table.people():
+                    async with table.lock:
+                        await table.course()
+                    self.bots.wake(table)
+            except PhiltreError as error:  # rules of another version: it rests on the shelf
+                LOGGER.warning("table %s: %s", id, error)
+
+    # Finding
+
+    async def table(self, id: str) -> Table:
+        if id not in self._tables:
+            found = await self.storage.read(lambda connection: shelf.load(connection, id))
+            if found is None:
+                raise NotFound("no-such-table")
+            if id not in self._tables:  # it may have come while we waited
+                self._keep(*found)
+        return self._tables[id]
+
+    async def visit(self, id: str, guest: Guest | None, invite: str | None) -> Table:
+        """The table, if this guest may come near it: it sits there, was invited, or all may."""
+        table = await self.table(id)
+        known = compare_digest((invite or "").encode(), table.header.invite.encode())
+        if not (table.header.public or known or table.seats_of(guest.id if guest else None)):
+            raise NotYours("table-private")
+        return table
+
+    async def lobby(self, guest: Guest | None) -> list[TableAnswer]:
+        who = guest.id if guest else None
+        found = await self.storage.read(lambda c: shelf.lobby(c, who, LISTED))
+        answers = []
+        for header, seats in found:
+            live = self._tables.get(header.id)
+            answers.append(live.answer(who) if live else table_answer(header, seats, who, set()))
+        return answers
+
+    async def renamed(self, guest: Guest) -> None:
+        for table in list(self._tables.values()):
+            if table.seats_of(guest.id):
+                await table.renamed(guest)
+
+    def _keep(self, header: Header, seats: list[Seat]) -> Table:
+        """In memory from now on; the oldest that nobody looks at goes back on the shelf."""
+        table = Table(self.storage, header, seats, self._changed, self.settings.rows_of_a_table)
+        self._tables[header.id] = table
+        if len(self._tables) > self.settings.tables_in_memory:
+            for id, other in list(self._tables.items()):
+                idle = not other.listeners and not other.lock.locked()
+                if other is not table and idle and not self.bots.busy(other):
+                    del self._tables[id]
+                    break
+        return table
+
+    def _changed(self, table: Table) -> None:
+        self.bots.wake(table)
+
+    # Making
+
+    async def make(
+        self,
+        guest: Guest,
+        game: str,
+        options: dict[str, object],
+        wishes: list[NewSeat],
+        public: bool,
+        start: str = "",
+    ) -> Made:
+        found = find(game)
+        if start:
+            settled = found.load(start)[0]
+        else:
+            settled = found.settle({**options, "players": len(wishes)})
+        if settled["players"] != len(wishes):
+            raise BadInput("seats-and-players", {"seats": len(wishes)})
+        seats = [self._wished(number, wish, guest) for number, wish in enumerate(wishes)]
+        return await self._add(guest, new_header(game, settled, public, start), seats)
+
+    async def rematch(self, guest: Guest, old: Table) -> Made:
+        """The same game and seats again; whoever asks second is shown the same table."""
+        if not old.header.over or old.header.archive:
+            raise NotNow("not-over")
+        async with old.lock:
+            if old.header.rematch:
+                again = await self.table(old.header.rematch)
+                return Made(again.header.id, again.header.invite)
+            header = new_header(
+                old.header.game, old.header.options, old.header.public, old.header.start
+            )
+            made = await self._add(guest, header, list(old.seats))
+            mark = partial(shelf.set_rematch, table=old.header.id, rematch=made.id)
+            await self.storage.write(mark)
+            old.header = replace(old.header, rematch=made.id)
+            return made
+
+    async def bring(self, guest: Guest, text: str) -> Made:
+        """A table with the match of a record: to be replayed, or gone on with elsewhere."""
+        match = await asyncio.to_thread(record.loads, text)
+        if len(match.dealer.seed or "") > LONGEST_SEED:
+            raise BadInput("bad-input", {"field": "seed"})
+        header, rows = archived(match)
+        return await self._add(guest, header, recorded_seats(match.seats, guest.id), rows)
+
+    async def _add(
+        self, guest: Guest, header: Header, seats: list[Seat], rows: list[Row] | None = None
+    ) -> Made:
+        def work(connection: Connection) -> None:
+            of_guest, all_of_them = shelf.open_tables(connection, guest.id)
+            if of_guest >= self.settings.tables_of_a_guest or all_of_them >= self.settings.tables:
+                raise TooMuch("too-many-tables")
+            shelf.add_table(connection, header, seats, rows or [])
+
+        await self.storage.write(work)
+        table = self._keep(header, seats)
+        async with table.lock:
+            await table.start_if_full()
+        return Made(header.id, header.invite)
+
+    def _wished(self, number: int, wish: NewSeat, guest: Guest) -> Seat:
+        if wish.kind == "bot":
+            find_bot(wish.bot or "")
+            return Seat(number, BOT, bot=wish.bot)
+        if wish.kind == "open":
+            return Seat(number, OPEN)
+        if wish.kind == "here":
+            return Seat(number, PERSON, guest.id, wish.name or guest.name, here=True)
+        return Seat(number, PERSON, guest.id, guest.name)
+
+
+def recorded_seats(names: list[str], guest: str | None) -> list[Seat]:
+    """Who sat where, as a record says; the people are at the screen of whoever brought it."""
+    seats = []
+    for number, name in enumerate(names):
+        if name in BOTS:
+            seats.append(Seat(number, BOT, bot=name))
+        else:
+            person = name.removeprefix("human").removeprefix(":")[:40]
+            seats.append(Seat(number, PERSON, guest, person, here=True))
+    return seats
+
+
+def new_id() -> str:
+    return "".join(choice(LETTERS) for _ in range(12))
+
+
+def new_header(game: str, options: Options, public: bool, start: str = "") -> Header:
+    return Header(
+        id=new_id(),
+        game=game,
+        rules=find(game).rules,
+        options=options,
+        start=start,
+        seed=token_hex(32),  # 256 bits of the system's randomness
+        public=public,
+        invite=token_urlsafe(16),
+        created=shelf.now(),
+    )
+
+
+def archived(match: Match) -> tuple[Header, list[Row]]:
+    """A record as a table that is over."""
+    rows = [
+        Row(number, MOVE, entry.seat, match.game.text(entry.move))
+        for number, entry in enumerate(match.log, 1)
+    ]
+    header = replace(
+        new_header(match.game.id, match.options, False, match.start),
+        seed=match.dealer.seed,
+        archive=True,
+        started=True,
+        over=True,
+        returns=match.returns,
+        entries=len(rows),
+    )
+    return header, rows

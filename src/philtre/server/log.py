@@ -1,0 +1,66 @@
+"""The log of a table: rows that only ever grow, and the match that they lead to.
+
+A move and the chance that follows it are rows; so is taking a move back, and
+resigning. The match is rebuilt from them, by the same `Match` that played them.
+"""
+
+from typing import Final, NamedTuple
+
+from philtre.core.dealer import Dealer
+from philtre.core.errors import BadRecord
+from philtre.core.match import Match
+from philtre.core.options import Options
+from philtre.core.registry import find
+from philtre.core.state import CHANCE
+
+MOVE: Final = "move"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+
+
+class Row(NamedTuple):
+    seq: int  # from 1
+    kind: str
+    seat: int  # or CHANCE
+    text: str
+    key: str | None = None
+
+
+class Setup(NamedTuple):
+    """What a match is made of before its first row."""
+
+    game: str
+    rules: int
+    options: Options
+    start: str = ""
+
+
+def standing(rows: list[Row]) -> list[Row]:
+    """The moves and outcomes that were not taken back."""
+    kept: list[Row] = []
+    for row in rows:
+        if row.kind == MOVE:
+            kept.append(row)
+        elif row.kind == UNDO:
+            index = max(i for i, move in enumerate(kept) if move.seat == row.seat)
+            del kept[index]
+    return kept
+
+
+def first(setup: Setup, dealer: Dealer) -> Match:
+    """The match before its first move; a version of the rules that is not ours is refused."""
+    game = find(setup.game)
+    if game.rules != setup.rules:
+        raise BadRecord("record-rules", {"rules": setup.rules, "ours": game.rules})
+    players = setup.options["players"]
+    assert isinstance(players, int)
+    return Match(game, setup.options, dealer, [""] * players, setup.start)
+
+
+def rebuild(setup: Setup, moves: list[tuple[int, str]]) -> Match:
+    """The match after these moves and outcomes; the next outcome is left to the caller."""
+    match = first(setup, Dealer())
+    for seat, text in moves:
+        named = seat != CHANCE and len(match.state.actors()) > 1
+        match.replay(f"{seat} {text}" if named else text)
+    return match

@@ -1,0 +1,109 @@
+"""Everything a client may send, as types: what does not fit is refused unread."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(max_length=32)]
+Secret = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+MoveText = Annotated[str, Meta(max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+OptionValue = bool | int | Annotated[str, Meta(max_length=200)] | None
+PHRASES = Literal["hello", "well-played", "thanks", "hurry", "oops", "rematch"]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class Me(Body):
+    name: Name
+    lang: Literal["en", "fr"] = "en"
+
+
+class Recover(Body):
+    token: Secret
+
+
+class NewSeat(Body):
+    kind: Literal["me", "here", "bot", "open"]
+    name: Name | None = None
+    bot: Id | None = None
+
+
+Seats = Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+
+
+class NewTable(Body):
+    game: Id
+    seats: Seats
+    options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
+    public: bool = False
+
+
+class Sit(Body):
+    seat: SeatNumber
+    invite: Secret | None = None
+
+
+class Leave(Body):
+    seat: SeatNumber
+    bot: Id | None = None
+
+
+class Continue(Body):
+    move: Count
+    seats: Seats
+
+
+class Message(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """What comes over a socket."""
+
+
+class Look(Message, tag="look"):
+    seat: SeatNumber | None = None
+    heard: Count = 0
+
+
+class Play(Message, tag="play"):
+    seat: SeatNumber
+    move: MoveText
+    seq: Count
+    key: Key
+
+
+class Why(Message, tag="why"):
+    seat: SeatNumber
+    move: MoveText
+    key: Key
+
+
+class Undo(Message, tag="undo"):
+    seat: SeatNumber
+
+
+class Answer(Message, tag="answer"):
+    question: Id
+    yes: bool
+
+
+class Resign(Message, tag="resign"):
+    seat: SeatNumber
+
+
+class Chat(Message, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Phrase(Message, tag="phrase"):
+    phrase: PHRASES
+
+
+class Ping(Message, tag="ping"):
+    pass
+
+
+AnyMessage = Look | Play | Why | Undo | Answer | Resign | Chat | Phrase | Ping

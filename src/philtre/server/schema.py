@@ -1,0 +1,88 @@
+"""What is stored. `moves` is the truth and only ever grows; the rest is who and where.
+
+Changing a table here needs a migration in `migrations/versions`.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+guests: Final = Table(
+    "guests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+# The secrets that open a guest: one for each device, one for each recovery link.
+# Only digests are stored, so that a stolen database lets nobody sit down.
+keys: Final = Table(
+    "keys",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("once", Boolean, nullable=False),  # a recovery link, not a cookie
+    Column("created", String(32), nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("start", Text, nullable=False),  # a position, or empty
+    Column("seed", String(200), nullable=True),
+    Column("public", Boolean, nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("archive", Boolean, nullable=False),  # a record that was brought here
+    Column("rematch", String(32), nullable=True),
+    Column("created", String(32), nullable=False),
+    Column("started", Boolean, nullable=False),
+    # Told by the log too; here so that a list of tables need not replay them all.
+    Column("over", Boolean, nullable=False),
+    Column("returns", Text, nullable=True),  # JSON
+    Column("entries", Integer, nullable=False),
+    Index("tables_by_age", "over", "created"),
+)
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=True),
+    Column("name", String(40), nullable=True),  # of a person who shares the guest's screen
+    Column("bot", String(40), nullable=True),
+    Index("seats_by_guest", "guest"),
+)
+
+moves: Final = Table(
+    "moves",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # move, undo, resign
+    Column("seat", Integer, nullable=False),  # -1: chance
+    Column("text", Text, nullable=False),
+    Column("key", String(64), nullable=True),  # made by the client
+    Column("at", String(32), nullable=False),
+    UniqueConstraint("table", "seat", "key", name="each_key_once"),
+)

@@ -1,0 +1,55 @@
+"""What a server is told, with defaults that are safe."""
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from philtre.lab.simulate import all_cores
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+WEB: Final = Path(__file__).parent.parent / "web"  # the built client
+
+
+@dataclass(frozen=True)
+class Settings:
+    db: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    web: Path = WEB
+    pause: float = 0.9  # seconds that a bot waits, so that people can follow
+    workers: int = max(1, all_cores() - 1)  # processes in which bots think; 0: threads
+
+    # What one client may ask of the server
+    body_bytes: int = 1_000_000
+    message_bytes: int = 16_000
+    posts_per_second: float = 20
+    posts_at_once: int = 200
+    messages_per_second: float = 30
+    messages_at_once: int = 120
+
+    # What the server takes on
+    tables_of_a_guest: int = 50  # that are not over
+    tables: int = 5_000  # that are not over
+    tables_in_memory: int = 500
+    sockets: int = 5_000
+    sockets_of_a_table: int = 200
+    rows_of_a_table: int = 50_000
+
+    @property
+    def loopback(self) -> bool:
+        return self.host in LOOPBACK
+
+
+def default_db() -> str:
+    """Where the tables of this user are kept."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home()))
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    folder = home / "philtre"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"

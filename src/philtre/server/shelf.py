@@ -1,0 +1,182 @@
+"""Tables, seats and logs in the database. Every function is one piece of work."""
+
+import json
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection, RowMapping, and_, func, insert, or_, select, update
+from sqlalchemy import delete as remove
+
+from philtre.core.options import Options
+from philtre.server import schema
+from philtre.server.log import Row, Setup
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+
+@dataclass(frozen=True)
+class Seat:
+    seat: int
+    kind: str  # PERSON, BOT or OPEN
+    guest: str | None = None
+    name: str | None = None  # the guest's, or that of somebody else at the guest's screen
+    here: bool = False  # somebody else at the guest's screen
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Header:
+    id: str
+    game: str
+    rules: int
+    options: Options
+    start: str
+    seed: str | None
+    public: bool
+    invite: str
+    created: str
+    archive: bool = False
+    started: bool = False
+    rematch: str | None = None
+    over: bool = False
+    returns: list[float] | None = None
+    entries: int = 0
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.game, self.rules, self.options, self.start)
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+# Writing
+
+
+def add_table(connection: Connection, header: Header, seats: list[Seat], rows: list[Row]) -> None:
+    fields = {name: getattr(header, name) for name in Header.__dataclass_fields__}
+    fields["options"] = json.dumps(header.options)
+    fields["returns"] = json.dumps(header.returns)
+    connection.execute(insert(schema.tables), fields)
+    connection.execute(insert(schema.seats), [_stored(header.id, seat) for seat in seats])
+    append(connection, header, rows)
+
+
+def append(connection: Connection, header: Header, rows: list[Row]) -> None:
+    """Rows of the log, and what the header now says of them."""
+    if rows:
+        at = now()
+        stored = [{"table": header.id, "at": at, **row._asdict()} for row in rows]
+        connection.execute(insert(schema.moves), stored)
+    connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == header.id)
+        .values(
+            started=header.started,
+            over=header.over,
+            returns=json.dumps(header.returns),
+            entries=header.entries,
+        )
+    )
+
+
+def set_seat(connection: Connection, table: str, seat: Seat) -> None:
+    fields = _stored(table, seat)
+    where = and_(schema.seats.c.table == table, schema.seats.c.seat == seat.seat)
+    connection.execute(update(schema.seats).where(where).values(**fields))
+
+
+def set_rematch(connection: Connection, table: str, rematch: str) -> None:
+    c = schema.tables.c
+    connection.execute(update(schema.tables).where(c.id == table).values(rematch=rematch))
+
+
+def delete(connection: Connection, table: str) -> bool:
+    """Whether there was such a table."""
+    for part in (schema.moves, schema.seats):
+        connection.execute(remove(part).where(part.c.table == table))
+    gone = connection.execute(remove(schema.tables).where(schema.tables.c.id == table))
+    return gone.rowcount > 0
+
+
+def _stored(table: str, seat: Seat) -> dict[str, object]:
+    return {
+        "table": table,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "guest": seat.guest,
+        "name": seat.name if seat.here else None,
+        "bot": seat.bot,
+    }
+
+
+# Reading
+
+
+def load(connection: Connection, table: str) -> tuple[Header, list[Seat]] | None:
+    where = select(schema.tables).where(schema.tables.c.id == table)
+    found = connection.execute(where).mappings().first()
+    return (_header(found), _seats(connection, [table]).get(table, [])) if found else None
+
+
+def load_rows(connection: Connection, table: str) -> list[Row]:
+    c = schema.moves.c
+    query = select(c.seq, c.kind, c.seat, c.text, c.key).where(c.table == table).order_by(c.seq)
+    return [Row(*row) for row in connection.execute(query)]
+
+
+def in_play(connection: Connection) -> list[str]:
+    """The tables whose bots may have something to do."""
+    c = schema.tables.c
+    query = select(c.id).where(c.started, ~c.over, ~c.archive).order_by(c.created.desc())
+    return list(connection.scalars(query.limit(1000)))
+
+
+def lobby(connection: Connection, guest: str | None, most: int) -> list[tuple[Header, list[Seat]]]:
+    """Public tables that are not over, and all where the guest sits; newest first."""
+    c = schema.tables.c
+    mine = select(schema.seats.c.table).where(schema.seats.c.guest == (guest or ""))
+    shown = or_(and_(c.public, ~c.over), c.id.in_(mine))
+    query = select(schema.tables).where(shown).order_by(c.created.desc(), c.id).limit(most)
+    return _with_seats(connection, [_header(row) for row in connection.execute(query).mappings()])
+
+
+def everything(connection: Connection) -> list[tuple[Header, list[Seat]]]:
+    query = select(schema.tables).order_by(schema.tables.c.created.desc())
+    return _with_seats(connection, [_header(row) for row in connection.execute(query).mappings()])
+
+
+def open_tables(connection: Connection, guest: str) -> tuple[int, int]:
+    """How many tables are not over: where the guest sits, and in all."""
+    c = schema.tables.c
+    count = select(func.count()).select_from(schema.tables).where(~c.over)
+    mine = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
+    of_guest = connection.scalar(count.where(c.id.in_(mine))) or 0
+    return of_guest, connection.scalar(count) or 0
+
+
+def _with_seats(connection: Connection, headers: list[Header]) -> list[tuple[Header, list[Seat]]]:
+    seats = _seats(connection, [header.id for header in headers])
+    return [(header, seats.get(header.id, [])) for header in headers]
+
+
+def _header(row: RowMapping) -> Header:
+    fields = {name: row[name] for name in Header.__dataclass_fields__}
+    header = Header(**fields)
+    return replace(
+        header, options=json.loads(row["options"]), returns=json.loads(row["returns"] or "null")
+    )
+
+
+def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
+    c = schema.seats.c
+    guests = schema.guests.c
+    joined = schema.seats.outerjoin(schema.guests, c.guest == guests.id)
+    query = select(c.table, c.seat, c.kind, c.guest, c.name, guests.name.label("of"), c.bot)
+    query = query.select_from(joined).where(c.table.in_(tables)).order_by(c.table, c.seat)
+    found: dict[str, list[Seat]] = {}
+    for table, seat, kind, guest, name, of, bot in connection.execute(query):
+        here = name is not None
+        found.setdefault(table, []).append(Seat(seat, kind, guest, name or of, here, bot))
+    return found

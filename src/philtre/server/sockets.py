@@ -1,0 +1,158 @@
+"""The socket of a table: messages in, acts made, answers out."""
+
+import asyncio
+import logging
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from philtre.core.errors import PhiltreError
+from philtre.server import messages as m
+from philtre.server.asked import AnySocket
+from philtre.server.consent import Consent
+from philtre.server.errors import NotFound, NotYours, TooMuch, as_data
+from philtre.server.guests import COOKIE, Guest
+from philtre.server.house import House
+from philtre.server.limits import Bucket
+from philtre.server.listener import Listener
+from philtre.server.table import Table
+
+LOGGER = logging.getLogger("philtre.server")
+DECODE = msgspec.json.Decoder(m.AnyMessage).decode
+REFUSED, MISSING, FULL = 4403, 4404, 4429  # why a socket is not opened
+LEGAL: dict[str, object] = {"key": "move-is-legal", "params": {}, "reason": None}
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: AnySocket, house: House, consent: Consent, id: str) -> None:
+    guest = await house.guests.find(socket.cookies.get(COOKIE))
+    try:
+        table = await house.visit(id, guest, socket.query_params.get("invite"))
+        if house.sockets >= house.settings.sockets:
+            raise TooMuch("too-many-sockets")
+        if len(table.listeners) >= house.settings.sockets_of_a_table:
+            raise TooMuch("too-many-sockets")
+    except (NotFound, NotYours, TooMuch) as error:
+        codes = {NotFound: MISSING, NotYours: REFUSED, TooMuch: FULL}
+        await socket.close(codes[type(error)])
+        return
+    await socket.accept()
+    await Visit(socket, house, consent, table, Listener(guest)).run()
+
+
+class Visit:
+    """One socket from its opening to its end."""
+
+    def __init__(
+        self, socket: AnySocket, house: House, consent: Consent, table: Table, listener: Listener
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.consent = consent
+        self.table = table
+        self.listener = listener
+        settings = house.settings
+        self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
+
+    async def run(self) -> None:
+        self.house.sockets += 1
+        self.table.listeners.add(self.listener)
+        sender = asyncio.create_task(self._send())
+        try:
+            self.table.tell_table()
+            self.consent.remind(self.table, self.listener)
+            await self._receive()
+        finally:
+            self.house.sockets -= 1
+            self.table.listeners.discard(self.listener)
+            self.listener.end()
+            self.table.tell_table()
+            await sender
+
+    async def _send(self) -> None:
+        """Everything that waits, in order; then the end."""
+        try:
+            while (data := await self.listener.outbox.get()) is not None:
+                await self.socket.send_text(data.decode())
+            await self.socket.close()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # gone already
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                text = await self.socket.receive_text()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if not self.bucket.take():
+                return self._gone("too-fast")
+            try:
+                message = DECODE(text)
+            except (msgspec.MsgspecError, UnicodeError):
+                return self._gone("bad-message")
+            await self._obey(message)
+
+    def _gone(self, reason: str) -> None:
+        self.listener.send({"type": "gone", "reason": reason})
+
+    async def _obey(self, message: m.AnyMessage) -> None:
+        key = message.key if isinstance(message, m.Play | m.Why) else ""
+        try:
+            await self._act(message)
+        except PhiltreError as error:
+            self._refuse(key, error)
+        except Exception:  # ours to read, not theirs
+            LOGGER.exception("table %s: %s", self.table.header.id, type(message).__name__)
+            self._refuse(key, PhiltreError("server-trouble"))
+
+    def _refuse(self, key: str, error: PhiltreError) -> None:
+        self.listener.send({"type": "refused", "key": key, "error": as_data(error)})
+
+    async def _act(self, message: m.AnyMessage) -> None:
+        table, listener = self.table, self.listener
+        match message:
+            case m.Look(seat, heard):
+                await table.look(listener, seat, heard)
+                self.house.bots.wake(table)
+            case m.Play():
+                await self._play(message)
+            case m.Why(seat, move, key):
+                table.own(listener.guest, seat)
+                await table.why(seat, move)
+                listener.send({"type": "refused", "key": key, "error": LEGAL})
+            case m.Undo(seat):
+                table.own(listener.guest, seat)
+                await self.consent.undo(table, self._guest(), seat)
+            case m.Answer(question, yes):
+                await self.consent.answer(table, self._guest(), question, yes)
+            case m.Resign(seat):
+                await table.resign(listener.guest, seat)
+            case m.Chat(text):
+                self._say({"type": "chat", "text": text})
+            case m.Phrase(phrase):
+                self._say({"type": "phrase", "phrase": phrase})
+            case m.Ping():
+                listener.send({"type": "pong"})
+
+    async def _play(self, message: m.Play) -> None:
+        guest = self._guest()
+        if await self.table.play(guest, message.seat, message.move, message.seq, message.key):
+            self.listener.send({"type": "accepted", "key": message.key})
+        else:
+            await self.table.refresh(self.listener)
+
+    def _say(self, said: dict[str, object]) -> None:
+        """Only those who sit at a table talk at it."""
+        guest = self._guest()
+        mine = self.table.seats_of(guest.id)
+        if not mine:
+            raise NotYours("chat-seated")
+        who = {"name": guest.name, "seat": mine[0]}
+        for listener in self.table.listeners:
+            listener.send({**said, **who})
+
+    def _guest(self) -> Guest:
+        if self.listener.guest is None:
+            raise NotYours("guest-needed")
+        return self.listener.guest

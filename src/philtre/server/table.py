@@ -1,0 +1,257 @@
+"""A live table: its seats, its match, and those who look at it.
+
+One lock for each table. Within it an act is made, stored, and only then
+published and answered. If it can't be stored, the match in memory is thrown
+away and rebuilt from the log: memory is a cache and never knows better.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from philtre.core.errors import IllegalMove
+from philtre.core.state import Event
+from philtre.server import shelf
+from philtre.server.answers import TableAnswer, TableMessage, table_answer
+from philtre.server.course import Course, begin, resume
+from philtre.server.errors import NotNow, NotYours, TooMuch
+from philtre.server.guests import Guest
+from philtre.server.listener import Listener
+from philtre.server.log import Row
+from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
+from philtre.server.storage import Storage
+from philtre.server.views import view_message
+
+DEFAULT_BOT = "greedy"
+
+Heard = dict[int | None, list[Event]]
+
+
+class Table:
+    def __init__(
+        self,
+        storage: Storage,
+        header: Header,
+        seats: list[Seat],
+        changed: Callable[["Table"], None],
+        most_rows: int,
+    ) -> None:
+        self.storage = storage
+        self.header = header
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self._changed = changed  # told after each change, when all have been told
+        self._most_rows = most_rows
+        self._course: Course | None = None
+
+    # Who
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if guest and seat.guest == guest]
+
+    def people(self) -> set[str]:
+        return {seat.guest for seat in self.seats if seat.guest}
+
+    def bot_at(self, seat: int) -> str | None:
+        return self.seats[seat].bot
+
+    def own(self, guest: Guest | None, seat: int) -> None:
+        if guest is None or seat not in self.seats_of(guest.id):
+            raise NotYours("seat-not-yours", {"number": seat})
+
+    def answer(self, guest: str | None) -> TableAnswer:
+        online = {listener.guest_id for listener in self.listeners if listener.guest_id}
+        return table_answer(self.header, self.seats, guest, online)
+
+    # The match
+
+    async def course(self) -> Course:
+        """The match so far; call it within the lock."""
+        if not self.header.started:
+            raise NotNow("not-started")
+        if self._course is None:
+            rows = await self.storage.read(lambda c: shelf.load_rows(c, self.header.id))
+            self._course = await asyncio.to_thread(
+                resume, self.header.setup, self.header.seed, rows
+            )
+        return self._course
+
+    @property
+    def known_course(self) -> Course | None:
+        """The match so far if it is in memory and all of it is stored."""
+        return self._course
+
+    async def start_if_full(self) -> None:
+        """A match starts when no seat is open; call it within the lock."""
+        if not self.header.started and all(seat.kind != OPEN for seat in self.seats):
+            assert self.header.seed is not None
+            course, rows = begin(self.header.setup, self.header.seed)
+            await self._store(course, rows)
+            self.tell_table()
+
+    async def play(
+        self, guest: Guest | None, seat: int, text: str, seq: int, key: str | None = None
+    ) -> bool:
+        """Make a move; False if it was chosen from a view that does not count any more.
+
+        No guest: it is the bot of that seat. A key that was stored before is
+        accepted again and changes nothing.
+        """
+        async with self.lock:
+            if guest is not None or self.bot_at(seat) is None:
+                self.own(guest, seat)
+            course = await self.course()
+            if key is not None and (seat, key) in course.keys:
+                return True
+            if self.header.archive:
+                raise IllegalMove("match-over")
+            if course.seq > self._most_rows:
+                raise TooMuch("table-too-long")
+            if seq > course.seq or course.acted.get(seat, 0) > seq:
+                return False
+            if guest is None and course.undone > seq:
+                return False  # it thought about something that was taken back
+            try:
+                rows = course.play(seat, text, key)
+            except IllegalMove:
+                if seq == course.seq:
+                    raise
+                return False
+            await self._store(course, rows)
+            return True
+
+    async def undo(self, seat: int) -> None:
+        async with self.lock:
+            course = await self.course()
+            before = {who.seat: course.match.events(who.seat) for who in self.listeners}
+            rows = await asyncio.to_thread(course.undo, seat)
+            await self._store(course, rows, before)
+
+    async def last_act(self, seat: int) -> int:
+        """When the seat last acted; raises `CannotUndo` if that can't be taken back."""
+        async with self.lock:
+            course = await self.course()
+            trial = Course(course.match.fork(), [])
+            trial.resigned = course.resigned
+            await asyncio.to_thread(trial.undo, seat)
+            return course.acted[seat]
+
+    async def resign(self, guest: Guest | None, seat: int) -> None:
+        """In a match of two the match ends; in a larger one a bot takes over."""
+        async with self.lock:
+            self.own(guest, seat)
+            course = await self.course()
+            if len(self.seats) <= 2:
+                await self._store(course, course.resign(seat))
+            elif course.over:
+                raise IllegalMove("match-over")
+            else:
+                await self._seat(Seat(seat, BOT, bot=DEFAULT_BOT))
+
+    async def why(self, seat: int, text: str) -> None:
+        """Raise why a move is not legal; nothing is raised if it is."""
+        async with self.lock:
+            course = await self.course()
+            if course.over or self.header.archive:
+                raise IllegalMove("match-over")
+            course.match.check(text, seat)
+
+    # Seats
+
+    async def sit(self, guest: Guest, number: int) -> None:
+        async with self.lock:
+            if number in self.seats_of(guest.id):
+                return
+            if number >= len(self.seats) or self.seats[number].kind != OPEN:
+                raise NotNow("seat-not-open", {"number": number})
+            await self._seat(Seat(number, PERSON, guest.id, guest.name))
+            await self.start_if_full()
+
+    async def leave(self, guest: Guest, number: int, bot: str | None) -> None:
+        """To a bot; or, before the match has started and if none is named, to whoever comes."""
+        async with self.lock:
+            self.own(guest, number)
+            if self.header.over:
+                raise NotNow("match-over")
+            if bot is None and not self.header.started:
+                await self._seat(Seat(number, OPEN))
+            else:
+                await self._seat(Seat(number, BOT, bot=bot or DEFAULT_BOT))
+                await self.start_if_full()
+
+    async def renamed(self, guest: Guest) -> None:
+        async with self.lock:
+            self.seats = [
+                replace(seat, name=guest.name) if seat.guest == guest.id and not seat.here else seat
+                for seat in self.seats
+            ]
+            self.tell_table()
+
+    async def _seat(self, seat: Seat) -> None:
+        await self.storage.write(partial(shelf.set_seat, table=self.header.id, seat=seat))
+        self.seats = [seat if old.seat == seat.seat else old for old in self.seats]
+        self.tell_table()
+        for listener in self.listeners:
+            if listener.seat == seat.seat and listener.guest_id != seat.guest:
+                listener.seat, listener.heard = None, 0  # its eyes are not there any more
+                if self.header.started:
+                    self._tell_view(await self.course(), listener)
+        self._changed(self)
+
+    # Storing, then telling
+
+    async def _store(self, course: Course, rows: list[Row], before: Heard | None = None) -> None:
+        header = replace(
+            self.header,
+            started=True,
+            over=course.over,
+            returns=course.returns,
+            entries=len(course.match.log),
+        )
+        self._course = None  # until it is stored, what is in memory counts for nothing
+        await self.storage.write(partial(shelf.append, header=header, rows=rows))
+        self._course = course
+        ends = header.over != self.header.over
+        self.header = header
+        if ends:
+            self.tell_table()
+        for listener in self.listeners:
+            if before is not None:
+                self._rewind(listener, before.get(listener.seat, []), course)
+            self._tell_view(course, listener)
+        self._changed(self)
+
+    def _rewind(self, listener: Listener, old: list[Event], course: Course) -> None:
+        """After an undo: what was heard is told anew, from where it differs."""
+        new = course.match.events(listener.seat)
+        same = 0
+        while same < min(len(old), len(new)) and old[same] == new[same]:
+            same += 1
+        listener.heard = min(listener.heard, same)
+
+    def tell_table(self) -> None:
+        for listener in self.listeners:
+            listener.send(TableMessage(self.answer(listener.guest_id)))
+
+    def _tell_view(self, course: Course, listener: Listener) -> None:
+        if listener.looks:
+            message = view_message(course, self.header, listener.seat, listener.heard)
+            listener.heard = message.heard
+            listener.send(message)
+
+    async def look(self, listener: Listener, seat: int | None, heard: int) -> None:
+        """See through a seat from now on. Before the match has started there is nothing to see."""
+        async with self.lock:
+            if seat is not None:
+                self.own(listener.guest, seat)
+            listener.looks, listener.seat, listener.heard = True, seat, heard
+            if self.header.started:
+                self._tell_view(await self.course(), listener)
+
+    async def refresh(self, listener: Listener) -> None:
+        """A fresh view for one who has acted on an old one."""
+        async with self.lock:
+            if self.header.started:
+                self._tell_view(await self.course(), listener)
