@@ -1,1 +1,1 @@
-"""The terminal: philtre play | replay | rules | sim | bench."""
+"""The terminal: philtre play | serve | tables | replay | verify | rules | sim | bench."""

@@ -17,6 +17,7 @@ from philtre.cli.game_options import split
 from philtre.cli.menu import Menu
 from philtre.cli.play import Sitting, check_seats
 from philtre.cli.replay import step_through
+from philtre.cli.serve import add_commands
 from philtre.core.errors import BadOption, PhiltreError
 from philtre.core.registry import find, game_ids
 from philtre.lab.arena import make_duels
@@ -135,6 +136,7 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         games = [find(game).id] if game else game_ids()
         numbers.show_bench(games, peers, json, seconds, Words(lang))
 
+    add_commands(app, Words(lang), note)
     return app
 
 

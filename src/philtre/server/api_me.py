@@ -4,16 +4,15 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 
 from philtre.server.answers import MeAnswer, Token
-from philtre.server.asked import AnyRequest
+from philtre.server.asked import AnyRequest, Asker, Body, TheHouse
 from philtre.server.errors import BadInput, NotFound, NotYours
 from philtre.server.guests import COOKIE, Guest
-from philtre.server.house import House
 from philtre.server.messages import Me, Recover
 
 YEAR = 365 * 24 * 3600
 
 
-async def guest_of(request: AnyRequest, house: House) -> Guest | None:
+async def guest_of(request: AnyRequest, house: TheHouse) -> Guest | None:
     """The guest whose cookie came with the request."""
     return await house.guests.find(request.cookies.get(COOKIE))
 
@@ -41,13 +40,13 @@ def with_cookie(request: AnyRequest, guest: Guest, secret: str) -> Response[MeAn
 
 
 @get("/api/me")
-async def get_me(guest: Guest | None) -> MeAnswer:
+async def get_me(guest: Asker) -> MeAnswer:
     return me_answer(guest)
 
 
 @post("/api/me", status_code=200)
 async def post_me(
-    request: AnyRequest, house: House, guest: Guest | None, data: Me
+    request: AnyRequest, house: TheHouse, guest: Asker, data: Body[Me]
 ) -> Response[MeAnswer]:
     name = " ".join(data.name.split())
     if not name or not name.isprintable():
@@ -60,12 +59,12 @@ async def post_me(
 
 
 @post("/api/me/recovery", status_code=200)
-async def recovery(house: House, guest: Guest | None) -> Token:
+async def recovery(house: TheHouse, guest: Asker) -> Token:
     return Token(await house.guests.recovery(known(guest)))
 
 
 @post("/api/recover", status_code=200)
-async def recover(request: AnyRequest, house: House, data: Recover) -> Response[MeAnswer]:
+async def recover(request: AnyRequest, house: TheHouse, data: Body[Recover]) -> Response[MeAnswer]:
     found = await house.guests.recover(data.token)
     if found is None:
         raise NotFound("no-such-recovery")

@@ -9,11 +9,10 @@ from philtre.core.match import Match
 from philtre.core.state import CHANCE
 from philtre.server.answers import EntryAnswer, Made, ReplayAnswer, event_answers
 from philtre.server.api_me import known
+from philtre.server.asked import Asker, Body, Eyes, Invite, Number, TableId, TheHouse
 from philtre.server.errors import NotFound, NotNow
-from philtre.server.guests import Guest
-from philtre.server.house import House
 from philtre.server.messages import Continue
-from philtre.server.shelf import Seat
+from philtre.server.shelf import seat_names
 from philtre.server.table import Table
 
 
@@ -23,11 +22,6 @@ async def finished(table: Table) -> Match:
         raise NotNow("not-over")
     async with table.lock:
         return (await table.course()).match
-
-
-def seat_names(seats: list[Seat]) -> list[str]:
-    """Who sat where, as records write it."""
-    return [seat.bot or (f"human:{seat.name}" if seat.name else "human") for seat in seats]
 
 
 def after(match: Match, move: int) -> Match:
@@ -47,7 +41,7 @@ def made(match: Match, move: int) -> EntryAnswer | None:
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.JSON)
-async def record(house: House, guest: Guest | None, id: str, invite: str | None = None) -> bytes:
+async def record(house: TheHouse, guest: Asker, id: TableId, invite: Invite = None) -> bytes:
     table = await house.visit(id, guest, invite)
     match = (await finished(table)).fork()
     match.seats = seat_names(table.seats)
@@ -56,12 +50,12 @@ async def record(house: House, guest: Guest | None, id: str, invite: str | None 
 
 @get("/api/tables/{id:str}/replay/{move:int}")
 async def replay(
-    house: House,
-    guest: Guest | None,
-    id: str,
-    move: int,
-    seat: int | None = None,
-    invite: str | None = None,
+    house: TheHouse,
+    guest: Asker,
+    id: TableId,
+    move: Number,
+    seat: Eyes = None,
+    invite: Invite = None,
 ) -> ReplayAnswer:
     table = await house.visit(id, guest, invite)
     match = await finished(table)
@@ -81,7 +75,7 @@ async def replay(
 
 @post("/api/tables/{id:str}/continue", status_code=201)
 async def go_on(
-    house: House, guest: Guest | None, id: str, data: Continue, invite: str | None = None
+    house: TheHouse, guest: Asker, id: TableId, data: Body[Continue], invite: Invite = None
 ) -> Made:
     """A new table that begins with the position after so many entries, its chance dealt anew."""
     who = known(guest)

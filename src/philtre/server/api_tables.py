@@ -5,32 +5,30 @@ from litestar import get, post
 from philtre.bots.bot import find_bot
 from philtre.server.answers import Made, TableAnswer
 from philtre.server.api_me import known
-from philtre.server.asked import AnyRequest
+from philtre.server.asked import AnyRequest, Asker, Body, Invite, TableId, TheHouse
 from philtre.server.errors import BadInput, NotYours
-from philtre.server.guests import Guest
-from philtre.server.house import House
 from philtre.server.messages import Leave, NewTable, Sit
 
 
 @post("/api/tables", status_code=201)
-async def make(house: House, guest: Guest | None, data: NewTable) -> Made:
+async def make(house: TheHouse, guest: Asker, data: Body[NewTable]) -> Made:
     options: dict[str, object] = {**data.options}
     return await house.make(known(guest), data.game, options, data.seats, data.public)
 
 
 @get("/api/tables")
-async def lobby(house: House, guest: Guest | None) -> list[TableAnswer]:
+async def lobby(house: TheHouse, guest: Asker) -> list[TableAnswer]:
     return await house.lobby(guest)
 
 
 @get("/api/tables/{id:str}")
-async def one(house: House, guest: Guest | None, id: str, invite: str | None = None) -> TableAnswer:
+async def one(house: TheHouse, guest: Asker, id: TableId, invite: Invite = None) -> TableAnswer:
     table = await house.visit(id, guest, invite)
     return table.answer(guest.id if guest else None)
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
-async def sit(house: House, guest: Guest | None, id: str, data: Sit) -> TableAnswer:
+async def sit(house: TheHouse, guest: Asker, id: TableId, data: Body[Sit]) -> TableAnswer:
     who = known(guest)
     table = await house.visit(id, who, data.invite)
     await table.sit(who, data.seat)
@@ -38,7 +36,7 @@ async def sit(house: House, guest: Guest | None, id: str, data: Sit) -> TableAns
 
 
 @post("/api/tables/{id:str}/leave", status_code=200)
-async def leave(house: House, guest: Guest | None, id: str, data: Leave) -> TableAnswer:
+async def leave(house: TheHouse, guest: Asker, id: TableId, data: Body[Leave]) -> TableAnswer:
     who = known(guest)
     table = await house.table(id)
     if data.bot is not None:
@@ -48,7 +46,7 @@ async def leave(house: House, guest: Guest | None, id: str, data: Leave) -> Tabl
 
 
 @post("/api/tables/{id:str}/rematch", status_code=201)
-async def rematch(house: House, guest: Guest | None, id: str) -> Made:
+async def rematch(house: TheHouse, guest: Asker, id: TableId) -> Made:
     who = known(guest)
     table = await house.table(id)
     if not table.seats_of(who.id):
@@ -57,7 +55,7 @@ async def rematch(house: House, guest: Guest | None, id: str) -> Made:
 
 
 @post("/api/records", status_code=201)
-async def bring(request: AnyRequest, house: House, guest: Guest | None) -> Made:
+async def bring(request: AnyRequest, house: TheHouse, guest: Asker) -> Made:
     who = known(guest)
     try:
         text = (await request.body()).decode()

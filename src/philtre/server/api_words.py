@@ -5,6 +5,7 @@ from litestar import MediaType, get
 from philtre.bots.bot import BOTS
 from philtre.core.registry import find, game_ids
 from philtre.server.answers import GameAnswer, game_answer
+from philtre.server.asked import Word
 from philtre.server.errors import NotFound
 from philtre.words import LANGUAGES, Words, text_files
 
@@ -25,19 +26,19 @@ def bots() -> list[str]:
 
 
 @get("/api/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def program_text(lang: str) -> str:
+def program_text(lang: Word) -> str:
     checked(lang)
     return text_files(lang, None)[0].read_text("utf-8")
 
 
 @get("/api/text/{lang:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def game_text(lang: str, game: str) -> str:
+def game_text(lang: Word, game: Word) -> str:
     checked(lang, game)
     return text_files(lang, game)[1].read_text("utf-8")
 
 
 @get("/api/rules/{game:str}/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def rules(game: str, lang: str) -> str:
+def rules(game: Word, lang: Word) -> str:
     checked(lang, game)
     return Words(lang, game).rules()
 

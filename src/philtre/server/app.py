@@ -1,7 +1,8 @@
 """The application, put together; and how it is run."""
 
 import logging
-from collections.abc import AsyncIterator
+import socket
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -99,8 +100,22 @@ def make_app(settings: Settings) -> Gate:
     return Gate(app, settings)
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
-    return uvicorn.Server(
+class Server(uvicorn.Server):
+    """Tells somebody when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
+    """The server, not running yet; raises `BadDatabase`."""
+    return Server(
         uvicorn.Config(
             make_app(settings),
             host=settings.host,
@@ -111,5 +126,6 @@ def make_server(settings: Settings) -> uvicorn.Server:
             log_level="warning",
             server_header=False,
             timeout_graceful_shutdown=3,
-        )
+        ),
+        ready,
     )

@@ -1,8 +1,25 @@
-"""Requests and sockets as the handlers take them; who asks is found by its cookie, not by these."""
+"""What the handlers are handed: the house, who asks, and what is asked."""
 
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from litestar import Request, WebSocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
-AnyRequest = Request[Any, Any, Any]
-AnySocket = WebSocket[Any, Any, Any]
+from philtre.server.consent import Consent
+from philtre.server.guests import Guest
+from philtre.server.house import House
+
+T = TypeVar("T")
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+AnySocket: TypeAlias = WebSocket[Any, Any, Any]
+TheHouse: TypeAlias = NamedDependency[House]
+TheConsent: TypeAlias = NamedDependency[Consent]
+Asker: TypeAlias = NamedDependency[Guest | None]  # None: has not said a name yet
+Body: TypeAlias = JSONBody[T]
+TableId: TypeAlias = FromPath[str]
+Word: TypeAlias = FromPath[str]
+Number: TypeAlias = FromPath[int]
+Invite: TypeAlias = FromQuery[str | None]
+Eyes: TypeAlias = FromQuery[int | None]

@@ -71,6 +71,8 @@ class House:
     # Finding
 
     async def table(self, id: str) -> Table:
+        if id in self._tables and self._tables[id].gone:
+            del self._tables[id]
         if id not in self._tables:
             found = await self.storage.read(lambda connection: shelf.load(connection, id))
             if found is None:
@@ -80,10 +82,15 @@ class House:
         return self._tables[id]
 
     async def visit(self, id: str, guest: Guest | None, invite: str | None) -> Table:
-        """The table, if this guest may come near it: it sits there, was invited, or all may."""
+        """The table, if this guest may come near it: it sits there, was invited, or all may.
+
+        What is over has no secrets left: its address is enough.
+        """
         table = await self.table(id)
-        known = compare_digest((invite or "").encode(), table.header.invite.encode())
-        if not (table.header.public or known or table.seats_of(guest.id if guest else None)):
+        if table.header.public or table.header.over:
+            return table
+        invited = compare_digest((invite or "").encode(), table.header.invite.encode())
+        if not (invited or table.seats_of(guest.id if guest else None)):
             raise NotYours("table-private")
         return table
 

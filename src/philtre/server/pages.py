@@ -8,9 +8,8 @@ from pathlib import Path
 
 from litestar import Response, get
 
-from philtre.server.asked import AnyRequest
+from philtre.server.asked import AnyRequest, TheHouse, Word
 from philtre.server.errors import NotFound
-from philtre.server.house import House
 
 UNBUILT = """<!doctype html>
 <html lang="en">
@@ -51,19 +50,17 @@ def file_response(file: Path, request: AnyRequest) -> Response[bytes]:
         body = squeezed(file, file.stat().st_mtime_ns)
     else:
         body = file.read_bytes()
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return Response(body, media_type=kind, headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, house: House, path: str = "/") -> Response[bytes]:
+async def page(request: AnyRequest, house: TheHouse, path: Word = "/") -> Response[bytes]:
     if path.startswith("/api/"):
         raise NotFound("not-found")
     web = house.settings.web
-    if not (web / "index.html").is_file():
-        return Response(UNBUILT.encode(), media_type="text/html; charset=utf-8")
     file = find(web, path)
+    if file is not None and not file.is_file():
+        return Response(UNBUILT.encode(), media_type="text/html")
     if file is None:
         raise NotFound("not-found")
     return await asyncio.to_thread(file_response, file, request)

@@ -9,6 +9,7 @@ from sqlalchemy import delete as remove
 
 from philtre.core.options import Options
 from philtre.server import schema
+from philtre.server.errors import NotFound
 from philtre.server.log import Row, Setup
 
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -47,6 +48,11 @@ class Header:
         return Setup(self.game, self.rules, self.options, self.start)
 
 
+def seat_names(seats: list[Seat]) -> list[str]:
+    """Who sits where, as records write it."""
+    return [seat.bot or (f"human:{seat.name}" if seat.name else "human") for seat in seats]
+
+
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
@@ -64,12 +70,8 @@ def add_table(connection: Connection, header: Header, seats: list[Seat], rows: l
 
 
 def append(connection: Connection, header: Header, rows: list[Row]) -> None:
-    """Rows of the log, and what the header now says of them."""
-    if rows:
-        at = now()
-        stored = [{"table": header.id, "at": at, **row._asdict()} for row in rows]
-        connection.execute(insert(schema.moves), stored)
-    connection.execute(
+    """Rows of the log, and what the header now says of them; raises `NotFound`."""
+    changed = connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == header.id)
         .values(
@@ -79,6 +81,12 @@ def append(connection: Connection, header: Header, rows: list[Row]) -> None:
             entries=header.entries,
         )
     )
+    if changed.rowcount == 0:
+        raise NotFound("no-such-table")  # deleted meanwhile
+    if rows:
+        at = now()
+        stored = [{"table": header.id, "at": at, **row._asdict()} for row in rows]
+        connection.execute(insert(schema.moves), stored)
 
 
 def set_seat(connection: Connection, table: str, seat: Seat) -> None:

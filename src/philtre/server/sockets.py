@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from philtre.core.errors import PhiltreError
 from philtre.server import messages as m
-from philtre.server.asked import AnySocket
+from philtre.server.asked import AnySocket, TableId, TheConsent, TheHouse
 from philtre.server.consent import Consent
 from philtre.server.errors import NotFound, NotYours, TooMuch, as_data
 from philtre.server.guests import COOKIE, Guest
@@ -25,7 +25,9 @@ LEGAL: dict[str, object] = {"key": "move-is-legal", "params": {}, "reason": None
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: AnySocket, house: House, consent: Consent, id: str) -> None:
+async def table_socket(
+    socket: AnySocket, house: TheHouse, consent: TheConsent, id: TableId
+) -> None:
     guest = await house.guests.find(socket.cookies.get(COOKIE))
     try:
         table = await house.visit(id, guest, socket.query_params.get("invite"))
@@ -136,10 +138,11 @@ class Visit:
                 listener.send({"type": "pong"})
 
     async def _play(self, message: m.Play) -> None:
-        guest = self._guest()
-        if await self.table.play(guest, message.seat, message.move, message.seq, message.key):
+        def stored() -> None:
             self.listener.send({"type": "accepted", "key": message.key})
-        else:
+
+        seat, move, seq, key = message.seat, message.move, message.seq, message.key
+        if not await self.table.play(self._guest(), seat, move, seq, key, stored):
             await self.table.refresh(self.listener)
 
     def _say(self, said: dict[str, object]) -> None:

@@ -15,7 +15,7 @@ from philtre.core.state import Event
 from philtre.server import shelf
 from philtre.server.answers import TableAnswer, TableMessage, table_answer
 from philtre.server.course import Course, begin, resume
-from philtre.server.errors import NotNow, NotYours, TooMuch
+from philtre.server.errors import NotFound, NotNow, NotYours, TooMuch
 from philtre.server.guests import Guest
 from philtre.server.listener import Listener
 from philtre.server.log import Row
@@ -42,6 +42,7 @@ class Table:
         self.seats = seats
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.gone = False
         self._changed = changed  # told after each change, when all have been told
         self._most_rows = most_rows
         self._course: Course | None = None
@@ -92,18 +93,26 @@ class Table:
             self.tell_table()
 
     async def play(
-        self, guest: Guest | None, seat: int, text: str, seq: int, key: str | None = None
+        self,
+        guest: Guest | None,
+        seat: int,
+        text: str,
+        seq: int,
+        key: str | None = None,
+        stored: Callable[[], None] = lambda: None,
     ) -> bool:
         """Make a move; False if it was chosen from a view that does not count any more.
 
-        No guest: it is the bot of that seat. A key that was stored before is
-        accepted again and changes nothing.
+        No guest: it is the bot of that seat. `stored` is called when the move is
+        safe, before anybody sees it. A key that was stored before is accepted
+        again and changes nothing.
         """
         async with self.lock:
             if guest is not None or self.bot_at(seat) is None:
                 self.own(guest, seat)
             course = await self.course()
             if key is not None and (seat, key) in course.keys:
+                stored()
                 return True
             if self.header.archive:
                 raise IllegalMove("match-over")
@@ -119,7 +128,7 @@ class Table:
                 if seq == course.seq:
                     raise
                 return False
-            await self._store(course, rows)
+            await self._store(course, rows, stored=stored)
             return True
 
     async def undo(self, seat: int) -> None:
@@ -202,7 +211,13 @@ class Table:
 
     # Storing, then telling
 
-    async def _store(self, course: Course, rows: list[Row], before: Heard | None = None) -> None:
+    async def _store(
+        self,
+        course: Course,
+        rows: list[Row],
+        before: Heard | None = None,
+        stored: Callable[[], None] = lambda: None,
+    ) -> None:
         header = replace(
             self.header,
             started=True,
@@ -211,10 +226,15 @@ class Table:
             entries=len(course.match.log),
         )
         self._course = None  # until it is stored, what is in memory counts for nothing
-        await self.storage.write(partial(shelf.append, header=header, rows=rows))
+        try:
+            await self.storage.write(partial(shelf.append, header=header, rows=rows))
+        except NotFound:
+            self._deleted()
+            raise
         self._course = course
         ends = header.over != self.header.over
         self.header = header
+        stored()
         if ends:
             self.tell_table()
         for listener in self.listeners:
@@ -222,6 +242,13 @@ class Table:
                 self._rewind(listener, before.get(listener.seat, []), course)
             self._tell_view(course, listener)
         self._changed(self)
+
+    def _deleted(self) -> None:
+        """Somebody threw the table away beneath us."""
+        self.gone = True
+        for listener in self.listeners:
+            listener.send({"type": "gone", "reason": "deleted"})
+            listener.end()
 
     def _rewind(self, listener: Listener, old: list[Event], course: Course) -> None:
         """After an undo: what was heard is told anew, from where it differs."""

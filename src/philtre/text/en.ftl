@@ -37,6 +37,79 @@ undo-seen = That can't be taken back: somebody has learnt something by it.
 unknown-bot = There is no bot “{ $bot }”. There are: { $allowed }.
 bots-and-seats = { $bots } bots were named for { $players } players. Name one for all, or one for each.
 
+## Server: what it refuses
+
+bad-input = This can't be taken as it was sent: { $field }.
+bad-method = This address does not take that.
+not-found = There is nothing here.
+no-such-table = There is no such table, or no match at it yet.
+no-such-move = There is no move { $number }: the match has { $total }.
+no-such-recovery = This link was used already, or has expired.
+table-private = This table is private: you need its invitation.
+seat-not-yours = Seat { $number } is not yours.
+seat-not-open = Seat { $number } is not open.
+seats-and-players = This game does not go with { $seats } seats.
+guest-needed = Say your name first.
+chat-seated = Only those who sit at the table talk at it.
+not-started = The match has not started: a seat is still open.
+not-over = That can be had when the match is over.
+move-is-legal = This move is legal.
+question-lapsed = The table has gone on: the question does not count any more.
+undo-declined = The others would rather go on.
+too-fast = That was too much at once. Wait a moment.
+too-large = That is too large.
+too-many-tables = There are too many open tables. Finish one first.
+too-many-sockets = Too many are looking already.
+table-too-long = This match has grown too long to go on here.
+wrong-host = The server does not answer to this name.
+wrong-origin = Another site may not ask for this.
+server-trouble = Something went wrong on the server. Nothing was lost; try again.
+bad-database = The database { $db } can't be opened: { $reason }
+cannot-bind = The server can't listen on { $host }, port { $port }: { $reason }
+
+## Server: records that can be proved
+
+record-unsealed = The record has no seed: its chance was dealt by hand, and nothing can be proved.
+record-not-dealt = The record was not dealt from its seed: outcome “{ $move }” at move { $number } should be “{ $dealt }”.
+record-other-seed = The record was dealt from another seed than promised: the hash of its seed is { $hash }.
+verified =
+    { $count ->
+        [one] The one outcome of chance follows from the seed of the record.
+       *[other] All { $count } outcomes of chance follow from the seed of the record.
+    } sha256 of the seed: { $hash }
+
+## Server: in the terminal
+
+serving = Philtre is at { $url } — Ctrl-C to stop.
+serving-everybody = Everybody who can reach this machine can reach it.
+file-unwritable = { $file } can't be written: { $reason }
+tables-id = Table
+tables-game = Game
+tables-created = Made
+tables-moves = Moves
+tables-state = State
+tables-seats = Seats
+tables-open = waits for players
+tables-playing = is being played
+tables-over = over
+tables-imported = Table { $table }: { $path }
+tables-deleted = Table { $table } is deleted.
+help-serve = Start the server for the browser: tables for people on one screen or anywhere, and bots.
+help-verify = Prove that the record of a match was dealt from its seed.
+help-tables = What the server keeps: list, export, import, delete.
+help-tables-list = List all tables.
+help-tables-export = Write the record of a table, with all that is hidden in it.
+help-tables-import = Bring the record of a match to a table of its own.
+help-tables-delete = Delete a table and its log for good.
+help-db = The database, such as sqlite:///tables.db; otherwise one of your own.
+help-host = The address to listen on; 0.0.0.0 lets others in.
+help-port = The port; 0 takes any that is free.
+help-pause = Seconds that a bot waits before it moves.
+help-open = Open the browser.
+help-hash = The sha256 that was shown at the start of the match.
+help-table = The table, as `philtre tables list` names it.
+help-export-file = Where to; otherwise it is printed.
+
 ## Terminal: menu and play
 
 app-title = Philtre

@@ -37,6 +37,79 @@ undo-seen = On ne peut plus l'annuler : quelqu'un a appris quelque chose.
 unknown-bot = Il n'y a pas de robot « { $bot } ». Il y a : { $allowed }.
 bots-and-seats = { $bots } robots nommés pour { $players } joueurs. Nommez-en un pour tous, ou un pour chacun.
 
+## Serveur : ce qu'il refuse
+
+bad-input = Impossible d'accepter ceci tel quel : { $field }.
+bad-method = Cette adresse n'accepte pas cela.
+not-found = Il n'y a rien ici.
+no-such-table = Cette table n'existe pas, ou aucune partie n'y a commencé.
+no-such-move = Il n'y a pas de coup { $number } : la partie en a { $total }.
+no-such-recovery = Ce lien a déjà servi, ou il a expiré.
+table-private = Cette table est privée : il faut son invitation.
+seat-not-yours = La place { $number } n'est pas la vôtre.
+seat-not-open = La place { $number } n'est pas libre.
+seats-and-players = Ce jeu ne se joue pas avec { $seats } places.
+guest-needed = Dites d'abord votre nom.
+chat-seated = Seuls ceux qui sont assis à la table y parlent.
+not-started = La partie n'a pas commencé : une place est encore libre.
+not-over = Ce sera possible quand la partie sera finie.
+move-is-legal = Ce coup est autorisé.
+question-lapsed = La partie a continué : la question ne compte plus.
+undo-declined = Les autres préfèrent continuer.
+too-fast = C'était trop à la fois. Attendez un instant.
+too-large = C'est trop volumineux.
+too-many-tables = Il y a trop de tables ouvertes. Finissez-en une d'abord.
+too-many-sockets = Trop de gens regardent déjà.
+table-too-long = Cette partie est devenue trop longue pour continuer ici.
+wrong-host = Le serveur ne répond pas à ce nom.
+wrong-origin = Un autre site n'a pas le droit de demander cela.
+server-trouble = Quelque chose s'est mal passé sur le serveur. Rien n'est perdu ; réessayez.
+bad-database = La base de données { $db } ne s'ouvre pas : { $reason }
+cannot-bind = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }
+
+## Serveur : des enregistrements vérifiables
+
+record-unsealed = L'enregistrement n'a pas de graine : le hasard a été donné à la main, rien ne peut être prouvé.
+record-not-dealt = L'enregistrement ne suit pas sa graine : au coup { $number }, « { $move } » devrait être « { $dealt } ».
+record-other-seed = L'enregistrement suit une autre graine que celle promise : l'empreinte de sa graine est { $hash }.
+verified =
+    { $count ->
+        [one] Le seul tirage du hasard suit la graine de l'enregistrement.
+       *[other] Les { $count } tirages du hasard suivent la graine de l'enregistrement.
+    } sha256 de la graine : { $hash }
+
+## Serveur : dans le terminal
+
+serving = Philtre est à l'adresse { $url } — Ctrl-C pour arrêter.
+serving-everybody = Quiconque atteint cette machine peut y accéder.
+file-unwritable = { $file } ne peut pas être écrit : { $reason }
+tables-id = Table
+tables-game = Jeu
+tables-created = Créée
+tables-moves = Coups
+tables-state = État
+tables-seats = Places
+tables-open = attend des joueurs
+tables-playing = en cours
+tables-over = finie
+tables-imported = Table { $table } : { $path }
+tables-deleted = La table { $table } est supprimée.
+help-serve = Lancer le serveur pour le navigateur : des tables à plusieurs sur un écran ou à distance, et des robots.
+help-verify = Prouver que l'enregistrement d'une partie suit sa graine.
+help-tables = Ce que le serveur garde : lister, exporter, importer, supprimer.
+help-tables-list = Lister toutes les tables.
+help-tables-export = Écrire l'enregistrement d'une table, avec tout ce qui y est caché.
+help-tables-import = Donner une table à l'enregistrement d'une partie.
+help-tables-delete = Supprimer pour de bon une table et son journal.
+help-db = La base de données, par exemple sqlite:///tables.db ; sinon la vôtre.
+help-host = L'adresse où écouter ; 0.0.0.0 laisse entrer les autres.
+help-port = Le port ; 0 en prend un qui est libre.
+help-pause = Secondes qu'un robot attend avant de jouer.
+help-open = Ouvrir le navigateur.
+help-hash = Le sha256 montré au début de la partie.
+help-table = La table, comme la nomme `philtre tables list`.
+help-export-file = Où l'écrire ; sinon il est affiché.
+
 ## Terminal : menu et partie
 
 app-title = Philtre

@@ -1,0 +1,165 @@
+"""philtre serve, tables and verify: the server, what it keeps, and proof of what it dealt."""
+
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.table import Table as Grid
+
+from philtre.cli import files
+from philtre.core.audit import check_dealt, seal
+from philtre.core.errors import BadRecord, PhiltreError
+from philtre.words import Words
+
+Note = Callable[[str], Parameter]
+
+
+def add_commands(app: App, words: Words, note: Note) -> None:
+    """Hook these commands into `philtre`."""
+    say = words.say
+    db_note = note("db")
+
+    @app.command(help=say("help-serve"))
+    def serve(
+        *,
+        db: Annotated[str, db_note] = "",
+        host: Annotated[str, note("host")] = "127.0.0.1",
+        port: Annotated[int, note("port")] = 8000,
+        pause: Annotated[float, note("pause")] = 0.9,
+        open: Annotated[bool, note("open")] = True,
+        lang: Annotated[str, note("lang")] = words.lang,
+    ) -> None:
+        run_server(db, host, port, pause, open, words)
+
+    @app.command(help=say("help-verify"))
+    def verify(
+        file: Annotated[Path, note("file")],
+        *,
+        hash: Annotated[str, note("hash")] = "",
+        lang: Annotated[str, note("lang")] = words.lang,
+    ) -> None:
+        show_proof(file, hash, words)
+
+    tables = App(name="tables", help=say("help-tables"), group_commands=say("help-group-commands"))
+    app.command(tables)
+
+    @tables.command(name="list", help=say("help-tables-list"))
+    def list_tables(*, db: Annotated[str, db_note] = "") -> None:
+        show_tables(db, words)
+
+    @tables.command(help=say("help-tables-export"))
+    def export(
+        table: Annotated[str, note("table")],
+        file: Annotated[Path | None, note("export-file")] = None,
+        *,
+        db: Annotated[str, db_note] = "",
+    ) -> None:
+        export_table(db, table, file)
+
+    @tables.command(name="import", help=say("help-tables-import"))
+    def import_(file: Annotated[Path, note("file")], *, db: Annotated[str, db_note] = "") -> None:
+        import_table(db, file, words)
+
+    @tables.command(help=say("help-tables-delete"))
+    def delete(table: Annotated[str, note("table")], *, db: Annotated[str, db_note] = "") -> None:
+        delete_table(db, table, words)
+
+
+def run_server(db: str, host: str, port: int, pause: float, open: bool, words: Words) -> None:
+    """Until Ctrl-C. Says where it is once it can be reached."""
+    from philtre.server.app import make_server  # slow to import: only when needed
+    from philtre.server.settings import Settings, default_db
+
+    bound = bind(host, port)
+    settings = Settings(db=db or default_db(), host=host, port=port, pause=pause)
+    name = f"[{host}]" if ":" in host else host
+    url = f"http://{name}:{bound.getsockname()[1]}/"
+
+    def ready() -> None:
+        Console(highlight=False).print(words.say("serving", url=url), markup=False)
+        if not settings.loopback:
+            Console(highlight=False).print(words.say("serving-everybody"), markup=False)
+        sys.stdout.flush()
+        if open:
+            webbrowser.open(url)
+
+    make_server(settings, ready).run(sockets=[bound])
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The place in the network, taken before anything else is done."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":  # there it would let two servers share a port
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+    except (OSError, OverflowError) as error:
+        params: dict[str, str | int] = {"host": host, "port": str(port), "reason": str(error)}
+        raise PhiltreError("cannot-bind", params) from None
+    return bound
+
+
+def show_proof(file: Path, expected: str, words: Words) -> None:
+    """Prove that the record was dealt from its seed, and name the hash of that seed."""
+    match = files.load(file)
+    outcomes = check_dealt(match)
+    found = seal(match.dealer.seed or "")
+    if expected and expected.lower() != found:
+        raise BadRecord("record-other-seed", {"hash": found})
+    Console(highlight=False, soft_wrap=True).print(
+        words.say("verified", count=outcomes, hash=found), markup=False
+    )
+
+
+def show_tables(db: str, words: Words) -> None:
+    from philtre.server import keeper
+
+    grid = Grid()
+    for key in ("id", "game", "created", "moves", "state", "seats"):
+        grid.add_column(words.say(f"tables-{key}"))
+    for header, names in keeper.overview(db):
+        state = "over" if header.over else "playing" if header.started else "open"
+        grid.add_row(
+            header.id,
+            header.game,
+            header.created[:16].replace("T", " "),
+            str(header.entries),
+            words.say(f"tables-{state}"),
+            ", ".join(names),
+        )
+    Console(highlight=False).print(grid)
+
+
+def export_table(db: str, table: str, file: Path | None) -> None:
+    from philtre.server import keeper
+
+    match = keeper.match_of(db, table)
+    if file is None:
+        sys.stdout.write(match.record())
+        return
+    try:
+        files.save(match, file)
+    except OSError as error:
+        params: dict[str, str | int] = {"file": str(file), "reason": str(error)}
+        raise BadRecord("file-unwritable", params) from None
+
+
+def import_table(db: str, file: Path, words: Words) -> None:
+    from philtre.server import keeper
+
+    made = keeper.bring(db, files.load(file))
+    path = f"/table/{made.id}?invite={made.invite}"
+    print(words.say("tables-imported", table=made.id, path=path))
+
+
+def delete_table(db: str, table: str, words: Words) -> None:
+    from philtre.server import keeper
+
+    keeper.delete(db, table)
+    print(words.say("tables-deleted", table=table))

@@ -1,0 +1,154 @@
+"""A server that really runs, and people who really talk to it."""
+
+import json
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from philtre.server.app import make_server
+from philtre.server.settings import Settings
+
+Message = dict[str, Any]
+PATIENCE = 30.0
+
+
+def patient(folder: Path, **changes: Any) -> Settings:
+    """Settings for tests: bots don't pause, and nobody is too fast."""
+    defaults: dict[str, Any] = {
+        "db": f"sqlite:///{folder / 'tables.db'}",
+        "pause": 0,
+        "workers": 0,
+        "posts_at_once": 100_000,
+        "messages_at_once": 100_000,
+    }
+    return Settings(**{**defaults, **changes})
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """The address of a server that runs in a thread of its own."""
+    bound = socket.socket()
+    bound.bind(("127.0.0.1", 0))
+    ready = Event()
+    server = make_server(settings, ready.set)
+    thread = Thread(target=server.run, kwargs={"sockets": [bound]})
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE)
+        yield f"http://127.0.0.1:{bound.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        bound.close()
+
+
+class Line:
+    """One socket at a table, and all that came over it."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.all: list[Message] = []
+        self.keys = 0
+
+    def send(self, type: str, **fields: Any) -> None:
+        self.connection.send(json.dumps({"type": type, **fields}))
+
+    def receive(self) -> Message:
+        message: Message = json.loads(self.connection.recv(timeout=PATIENCE))
+        self.all.append(message)
+        return message
+
+    def until(self, type: str, such: Callable[[Message], bool] = lambda message: True) -> Message:
+        """The next message of a type."""
+        while True:
+            message = self.receive()
+            if message["type"] == type and such(message):
+                return message
+
+    def look(self, seat: int | None, heard: int = 0) -> Message:
+        self.send("look", seat=seat, heard=heard)
+        return self.until("view", lambda view: view["seat"] == seat)
+
+    def play(self, seat: int, move: str, seq: int, key: str = "") -> Message:
+        """The answer to a move: accepted, refused, or a fresh view."""
+        self.keys += 1
+        sent = key or f"key-{id(self)}-{self.keys}"
+        self.send("play", seat=seat, move=move, seq=seq, key=sent)
+        while True:
+            message = self.receive()
+            if message["type"] == "gone" or message.get("key") == sent:
+                return message
+
+    def settle(self) -> list[Message]:
+        """All that was sent before now."""
+        self.send("ping")
+        before = len(self.all)
+        self.until("pong")
+        return self.all[before:-1]
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+class Person:
+    def __init__(self, url: str, name: str | None) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.lines = ExitStack()
+        if name is not None:
+            self.post("/api/me", {"name": name, "lang": "en"})
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self._answer(self.http.get(path), status)
+
+    def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        return self._answer(self.http.post(path, json=body), status)
+
+    def _answer(self, response: httpx.Response, status: int | None) -> Any:
+        assert response.status_code in ((200, 201) if status is None else (status,)), response.text
+        return response.json()
+
+    def make(self, *kinds: str, game: str = "potion", public: bool = False, **options: Any) -> Any:
+        """A table; kinds are `me`, `open`, `here:Zoé`, or a bot's name."""
+        body = {"game": game, "options": options, "seats": seats(*kinds), "public": public}
+        return self.post("/api/tables", body)
+
+    def line(self, table: str, invite: str = "", **headers: str) -> Line:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?invite={invite}"
+        call = connect(address, additional_headers={"Cookie": cookies, **headers})
+        return Line(self.lines.enter_context(call))
+
+    def close(self) -> None:
+        self.lines.close()
+        self.http.close()
+
+
+def seats(*kinds: str) -> list[Message]:
+    return [_seat(*kind.split(":")) for kind in kinds]
+
+
+def _seat(kind: str, name: str = "") -> Message:
+    if kind in ("me", "open"):
+        return {"kind": kind}
+    if kind == "here":
+        return {"kind": "here", "name": name}
+    return {"kind": "bot", "bot": kind}
+
+
+def play_on(line: Line, seat: int, choose: Callable[[Message], str] | None = None) -> Message:
+    """Play through this seat until the match is over; the last view."""
+    view = line.look(seat)
+    while not view["over"]:
+        if view["legal"]:
+            move = choose(view) if choose else view["legal"][0]["move"]
+            line.play(seat, move, view["seq"])
+            view = line.all[-1] if line.all[-1]["type"] == "view" else view
+        view = line.until("view")
+    return view
