@@ -70,6 +70,7 @@ class Line:
             message = self.receive()
             if message["type"] == type and such(message):
                 return message
+            assert message["type"] != "gone", message
 
     def look(self, seat: int | None, heard: int = 0) -> Message:
         self.send("look", seat=seat, heard=heard)

@@ -1,0 +1,128 @@
+"""The database: durable, migrated, written by one thread, its log only growing."""
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event as Flag
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+import philtre
+from philtre.core.state import CHANCE
+from philtre.server import schema, shelf
+from philtre.server.house import archived, recorded_seats
+from philtre.server.log import MOVE, Row
+from philtre.server.storage import BadDatabase, Storage
+from tests.server.people import Person
+
+Guest = Callable[[str | None], Person]
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Storage:
+    return Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
+    with storage.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.METADATA) == []
+    storage.close()
+
+
+def test_commits_wait_for_the_disk(storage: Storage) -> None:
+    with storage.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    storage.close()
+
+
+def test_only_its_owner_can_read_the_file(storage: Storage, tmp_path: Path) -> None:
+    assert (tmp_path / "tables.db").stat().st_mode & 0o077 == 0
+    storage.close()
+
+
+def test_what_waits_shares_a_commit_and_a_failure_harms_nobody_else(storage: Storage) -> None:
+    commits: list[object] = []
+    sa.event.listen(storage.engine, "commit", commits.append)
+    hold, held = Flag(), Flag()
+
+    def slow(connection: sa.Connection) -> None:
+        held.set()
+        hold.wait()
+
+    def add(number: int) -> Callable[[sa.Connection], None]:
+        fields = {"id": f"g{number % 40}", "name": "x", "lang": "en", "created": ""}
+        return lambda connection: connection.execute(sa.insert(schema.guests), fields) and None
+
+    first = storage.writer.submit(slow)
+    held.wait()
+    others = [storage.writer.submit(add(number)) for number in range(50)]
+    hold.set()
+    first.result()
+    failed = [other for other in others if other.exception()]
+    assert len(commits) == 2
+    assert len(failed) == 10, "ten were there already"
+    count = sa.select(sa.func.count()).select_from(schema.guests)
+    assert storage.read_now(lambda connection: connection.scalar(count)) == 40
+    storage.close()
+
+
+def test_the_log_is_never_changed(storage: Storage) -> None:
+    match = philtre.new("potion", players=3, seed=1)
+    header, rows = archived(match)
+    seats = recorded_seats(match.seats, None)
+    storage.write_now(lambda c: shelf.add_table(c, header, seats, rows))
+    change = sa.update(schema.moves).values(text="roll beetle beetle")
+    with pytest.raises(sa.exc.IntegrityError, match="never changed"):
+        storage.write_now(lambda connection: connection.execute(change) and None)
+    twice = [Row(2, MOVE, 0, "beetle", "k"), Row(3, MOVE, 0, "vial", "k")]
+    with pytest.raises(sa.exc.IntegrityError):
+        storage.write_now(lambda connection: shelf.append(connection, header, twice))
+    kept = storage.read_now(lambda connection: shelf.load_rows(connection, header.id))
+    assert kept == rows == [Row(1, MOVE, CHANCE, rows[0].text)]
+    storage.close()
+
+
+def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(tmp_path: Path) -> None:
+    for url in (f"sqlite:///{tmp_path / 'no' / 'folder.db'}", "nonsense", "martian://x"):
+        with pytest.raises(BadDatabase, match="can't be opened"):
+            Storage(url)
+
+
+def test_a_move_that_cannot_be_stored_was_never_made(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = guest("Ann")
+    line = ann.line(ann.make("me", "here:Zoé", "here:Bob")["id"])
+    view = line.look(0)
+    append = shelf.append
+
+    def broken(connection: sa.Connection, header: shelf.Header, rows: list[Row]) -> None:
+        append(connection, header, rows)
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(shelf, "append", broken)
+    refused = line.play(0, "beetle", view["seq"], "k")
+    assert refused["type"] == "refused"
+    assert refused["error"] == {"key": "server-trouble", "params": {}, "reason": None}
+    monkeypatch.setattr(shelf, "append", append)
+    after = line.look(0)
+    assert after == {**view, "events": after["events"]}
+    assert line.play(0, "vial", view["seq"], "k")["type"] == "accepted"
+
+
+def test_a_table_of_other_rules_rests_unharmed(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from philtre.core.registry import find
+
+    monkeypatch.setattr(find("potion"), "rules", 0)
+    ann = guest("Ann")
+    old = ann.make("me", "open", "random")
+    monkeypatch.undo()
+    ann.post(f"/api/tables/{old['id']}/sit", {"seat": 1, "invite": None}, status=400)
+    assert old["id"] in [table["id"] for table in ann.get("/api/tables")]
+    assert ann.make("me", "random", "random")
