@@ -31,11 +31,12 @@ def process(db: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
         child.stdout.close()
 
 
-def children(pid: int) -> list[int]:
-    """Processes that a process has started."""
-    listed = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True).stdout
-    pairs = [line.split() for line in listed.splitlines()]
-    return [int(child) for child, parent in pairs if int(parent) == pid]
+def workers_of(pid: int) -> list[int]:
+    """The processes in which a server's bots think."""
+    command = ["ps", "-ww", "-eo", "pid=,ppid=,args="]
+    listed = subprocess.run(command, capture_output=True, text=True).stdout
+    found = [line.split(maxsplit=2) for line in listed.splitlines()]
+    return [int(f[0]) for f in found if int(f[1]) == pid and "spawn_main" in f[2]]
 
 
 def move_once(line: Line, seat: int, key: str) -> bool:
@@ -44,7 +45,8 @@ def move_once(line: Line, seat: int, key: str) -> bool:
     view = line.look(seat)
     if not view["legal"]:
         return False
-    return line.play(seat, view["legal"][0]["move"], view["seq"], key)["type"] == "accepted"
+    answer = line.play(seat, view["legal"][0]["move"], view["seq"], key)
+    return bool(answer["type"] == "accepted")
 
 
 def test_every_acknowledged_move_survives_kill_9_and_the_table_goes_on(tmp_path: Path) -> None:
@@ -59,7 +61,7 @@ def test_every_acknowledged_move_survives_kill_9_and_the_table_goes_on(tmp_path:
                 key = f"key-{len(acknowledged)}"
                 if move_once(line, seat, key):
                     acknowledged.append((seat, key))
-        workers = children(child.pid)
+        workers = workers_of(child.pid)
         assert workers, "bots think in processes of their own"
         child.send_signal(signal.SIGKILL)
         child.wait(PATIENCE)
@@ -149,7 +151,7 @@ def test_bots_think_in_workers_that_may_be_killed(tmp_path: Path) -> None:
         line = ann.line(ann.make("me", "greedy", "random", round_limit=30)["id"])
         line.look(0)
         line.until("view", lambda view: view["view"]["seats"][1]["chosen"])
-        for pid in children(child.pid):
+        for pid in workers_of(child.pid):
             os.kill(pid, signal.SIGKILL)
         assert play_on(line, 0)["over"]
         ann.close()

@@ -53,9 +53,9 @@ def test_what_waits_shares_a_commit_and_a_failure_harms_nobody_else(storage: Sto
         held.set()
         hold.wait()
 
-    def add(number: int) -> Callable[[sa.Connection], None]:
+    def add(number: int) -> Callable[[sa.Connection], object]:
         fields = {"id": f"g{number % 40}", "name": "x", "lang": "en", "created": ""}
-        return lambda connection: connection.execute(sa.insert(schema.guests), fields) and None
+        return lambda connection: connection.execute(sa.insert(schema.guests), fields)
 
     first = storage.writer.submit(slow)
     held.wait()

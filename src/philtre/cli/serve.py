@@ -75,12 +75,11 @@ def run_server(db: str, host: str, port: int, pause: float, open: bool, words: W
     from philtre.server.app import make_server  # slow to import: only when needed
     from philtre.server.settings import Settings, default_db
 
-    bound = bind(host, port)
     settings = Settings(db=db or default_db(), host=host, port=port, pause=pause)
-    name = f"[{host}]" if ":" in host else host
-    url = f"http://{name}:{bound.getsockname()[1]}/"
 
     def ready() -> None:
+        name = f"[{host}]" if ":" in host else host
+        url = f"http://{name}:{bound.getsockname()[1]}/"
         Console(highlight=False).print(words.say("serving", url=url), markup=False)
         if not settings.loopback:
             Console(highlight=False).print(words.say("serving-everybody"), markup=False)
@@ -88,11 +87,13 @@ def run_server(db: str, host: str, port: int, pause: float, open: bool, words: W
         if open:
             webbrowser.open(url)
 
-    make_server(settings, ready).run(sockets=[bound])
+    with bind(host, port) as bound:
+        make_server(settings, ready).run(sockets=[bound])
 
 
 def bind(host: str, port: int) -> socket.socket:
     """The place in the network, taken before anything else is done."""
+    bound: socket.socket | None = None
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         bound = socket.socket(family, socket.SOCK_STREAM)
@@ -100,6 +101,8 @@ def bind(host: str, port: int) -> socket.socket:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
     except (OSError, OverflowError) as error:
+        if bound:
+            bound.close()
         params: dict[str, str | int] = {"host": host, "port": str(port), "reason": str(error)}
         raise PhiltreError("cannot-bind", params) from None
     return bound

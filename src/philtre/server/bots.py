@@ -7,41 +7,18 @@ match from its log, without the seed, and hands the bot a `Glimpse`.
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from secrets import randbits
-from threading import Thread
 
-from philtre.bots.bot import find_bot
 from philtre.core.errors import IllegalMove, PhiltreError
-from philtre.core.rng import Rng
-from philtre.server.log import Setup, rebuild
+from philtre.server.log import Setup
 from philtre.server.settings import Settings
 from philtre.server.table import Table
+from philtre.server.worker import choose, prepare
 
 LOGGER = logging.getLogger("philtre.server")
 AGAIN = 0.2  # seconds before a bot that could not move tries again
-
-
-def choose(setup: Setup, moves: list[tuple[int, str]], seat: int, bot: str, luck: int) -> str:
-    """What a bot plays; runs in a worker."""
-    match = rebuild(setup, moves)
-    return match.game.text(find_bot(bot).choose(match.glimpse(seat), Rng(luck)))
-
-
-def prepare_worker() -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
 
 
 class Bots:
@@ -107,7 +84,7 @@ class Bots:
             return ThreadPoolExecutor(1)
         # Not forked: a fork would copy the server's threads in mid-step, and its sockets.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._settings.workers, context, prepare_worker)
+        return ProcessPoolExecutor(self._settings.workers, context, prepare)
 
     async def close(self) -> None:
         tasks = list(self._thinking.values())
