@@ -254,3 +254,23 @@ def test_a_record_can_be_brought_and_gone_on_with(guest: Guest) -> None:
     assert play_on(ann.line(gone_on["id"]), 0)["over"]
     assert ann.http.post("/api/records", content="{}").status_code == 400
     assert ann.http.post("/api/records", content=b"\xff").status_code == 400
+
+
+def test_resigning_in_a_match_of_two_ends_it(guest: Guest) -> None:
+    """For every game that two can play."""
+    ann = guest("Ann")
+    for game in ann.get("/api/games"):
+        if game["players"]["low"] > 2:
+            continue
+        made = ann.make("me", "here:Zoé", game=game["id"])
+        line = ann.line(made["id"])
+        line.look(1)
+        line.send("resign", seat=1)
+        view = line.until("view", lambda view: view["over"])
+        assert view["ended"] == "resigned"
+        assert view["returns"] == [1.0, 0.0]
+        assert view["actors"] == []
+        record = philtre.replay(ann.http.get(f"/api/tables/{made['id']}/record").text)
+        assert record.returns is None
+        line.send("resign", seat=1)
+        assert line.until("refused")["error"]["key"] == "match-over"

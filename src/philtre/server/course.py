@@ -14,7 +14,7 @@ from philtre.core.state import CHANCE, State
 from philtre.core.undo import Entry, noticed
 from philtre.server.log import MOVE, RESIGN, UNDO, Row, Setup, first, rebuild, standing
 
-LOOKS = 8  # ways to lay the hidden things that a quick look at an undo tries
+LOOKS = 4  # ways to lay the hidden things that a quick look at an undo tries
 
 
 @dataclass
