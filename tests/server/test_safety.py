@@ -251,3 +251,13 @@ def test_schemathesis_finds_no_5xx(url: str, tmp_path: Path) -> None:
     command += ["--header", f"Cookie: philtre_guest={secret}"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=300)
     assert done.returncode == 0, done.stdout[-3000:]
+
+
+def test_the_benchmark_of_the_server_counts_what_it_says() -> None:
+    from philtre.server.bench import bench_server
+
+    result = bench_server(tables=3, seconds=3, think=0.1)
+    assert result["clients"] == 12
+    assert result["moves_per_s"] > 0
+    assert 0 < result["p50_ms"] <= result["p99_ms"]
+    assert result["lost"] == 0

@@ -17,7 +17,7 @@ from philtre.cli.game_options import split
 from philtre.cli.menu import Menu
 from philtre.cli.play import Sitting, check_seats
 from philtre.cli.replay import step_through
-from philtre.cli.serve import add_commands
+from philtre.cli.serve import add_commands, show_bench_server
 from philtre.core.errors import BadOption, PhiltreError
 from philtre.core.registry import find, game_ids
 from philtre.lab.arena import make_duels
@@ -133,6 +133,9 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         lang: Annotated[Lang, lang_note] = lang,
     ) -> None:
         at_least("seconds", seconds, 0.01)
+        if game == "serve":
+            show_bench_server(seconds, json, Words(lang))
+            return
         games = [find(game).id] if game else game_ids()
         numbers.show_bench(games, peers, json, seconds, Words(lang))
 

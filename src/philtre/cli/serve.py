@@ -1,5 +1,6 @@
 """philtre serve, tables and verify: the server, what it keeps, and proof of what it dealt."""
 
+import json
 import socket
 import sys
 import webbrowser
@@ -118,6 +119,17 @@ def show_proof(file: Path, expected: str, words: Words) -> None:
     Console(highlight=False, soft_wrap=True).print(
         words.say("verified", count=outcomes, hash=found), markup=False
     )
+
+
+def show_bench_server(seconds: float, as_json: bool, words: Words) -> None:
+    """1,000 clients at 250 live tables, each thinking two seconds on average."""
+    from philtre.server.bench import bench_server
+
+    result = bench_server(tables=250, seconds=seconds, think=2.0)
+    if as_json:
+        print(json.dumps(result))
+    else:
+        print(words.say("bench-server", **result))
 
 
 def show_tables(db: str, words: Words) -> None:
