@@ -123,6 +123,7 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
             ws="websockets-sansio",
             ws_max_size=settings.message_bytes,
             ws_ping_interval=20,
+            ws_per_message_deflate=False,  # views are small; a window for each socket is not
             log_level="warning",
             server_header=False,
             timeout_graceful_shutdown=3,

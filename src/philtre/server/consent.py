@@ -33,11 +33,11 @@ class Consent:
 
     async def undo(self, table: Table, guest: Guest, seat: int) -> None:
         """Take back at once if nobody else sits there; raises `CannotUndo`."""
-        when = await table.last_act(seat)
         others = table.people() - {guest.id}
         if not others:
             await table.undo(seat)
             return
+        when = await table.last_act(seat)
         question = Question(token_hex(8), seat, guest.id, when, others)
         self._questions.setdefault(table, {})[seat] = question
         tell(table, others, question.message())

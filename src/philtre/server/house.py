@@ -5,6 +5,7 @@ import logging
 from dataclasses import replace
 from functools import partial
 from secrets import choice, compare_digest, token_hex, token_urlsafe
+from time import monotonic
 
 from sqlalchemy import Connection
 
@@ -29,6 +30,7 @@ from philtre.server.table import Table
 LOGGER = logging.getLogger("philtre.server")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 LISTED = 200
+IDLE = 60  # seconds after which no request can still be at work on a table
 LONGEST_SEED = 200
 
 
@@ -79,7 +81,9 @@ class House:
                 raise NotFound("no-such-table")
             if id not in self._tables:  # it may have come while we waited
                 self._keep(*found)
-        return self._tables[id]
+        table = self._tables[id]
+        table.used = monotonic()
+        return table
 
     async def visit(self, id: str, guest: Guest | None, invite: str | None) -> Table:
         """The table, if this guest may come near it: it sits there, was invited, or all may.
@@ -114,8 +118,8 @@ class House:
         self._tables[header.id] = table
         if len(self._tables) > self.settings.tables_in_memory:
             for id, other in list(self._tables.items()):
-                idle = not other.listeners and not other.lock.locked()
-                if other is not table and idle and not self.bots.busy(other):
+                idle = not other.listeners and monotonic() - other.used > IDLE
+                if idle and not self.bots.busy(other):
                     del self._tables[id]
                     break
         return table

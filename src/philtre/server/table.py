@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from time import monotonic
 
 from philtre.core.errors import IllegalMove
 from philtre.core.state import Event
@@ -43,6 +44,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.gone = False
+        self.used = monotonic()
         self._changed = changed  # told after each change, when all have been told
         self._most_rows = most_rows
         self._course: Course | None = None
