@@ -11,7 +11,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-OptionValue = bool | int | Annotated[str, Meta(max_length=200)] | None
+OptionText = Annotated[str, Meta(max_length=200)]
+OptionValue = bool | int | OptionText | Annotated[list[OptionText], Meta(max_length=20)] | None
 PHRASES = Literal["hello", "well-played", "thanks", "hurry", "oops", "rematch"]
 
 
