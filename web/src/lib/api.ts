@@ -45,8 +45,12 @@ interface Made {
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
-const query = (name: string, value: string | number | null): string =>
-  value === null || value === '' ? '' : `?${name}=${encodeURIComponent(value)}`;
+
+/** `?name=value&…`, of the values that there are. */
+function query(values: Record<string, string | number | null>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
 
 export const api = {
   me: () => get<Me>('/api/me'),
@@ -60,20 +64,21 @@ export const api = {
   rules: (game: string, lang: string) => words(`/api/rules/${game}/${lang}`),
 
   tables: () => get<Table[]>('/api/tables'),
-  table: (id: string, invite: string) => get<Table>(table(id) + query('invite', invite)),
+  table: (id: string, invite: string) => get<Table>(table(id) + query({ invite })),
   open: (game: string, options: Record<string, unknown>, seats: SeatWish[], isPublic: boolean) =>
     post<Made>('/api/tables', { game, options, seats, public: isPublic }),
   sit: (id: string, seat: number, invite: string) => post<Table>(`${table(id)}/sit`, { seat, invite }),
   leave: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/leave`, { seat, bot }),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`),
-  record: (id: string) => words(`${table(id)}/record`),
-  replay: (id: string, move: number, seat: number | null) =>
-    get<ReplayStep>(`${table(id)}/replay/${move}${query('seat', seat)}`),
-  goOn: (id: string, move: number, seats: SeatWish[]) => post<Made>(`${table(id)}/continue`, { move, seats }),
+  record: (id: string, invite: string) => words(`${table(id)}/record${query({ invite })}`),
+  replay: (id: string, move: number, seat: number | null, invite: string) =>
+    get<ReplayStep>(`${table(id)}/replay/${move}${query({ seat, invite })}`),
+  goOn: (id: string, move: number, seats: SeatWish[], invite: string) =>
+    post<Made>(`${table(id)}/continue${query({ invite })}`, { move, seats }),
   upload: (record: string) => post<Made>('/api/records', record),
 };
 
 export function socketAddress(id: string, invite: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}${table(id)}/socket${query('invite', invite)}`;
+  return `${scheme}//${location.host}${table(id)}/socket${query({ invite })}`;
 }

@@ -24,5 +24,6 @@ export default {
   Key,
   note,
   hint,
-  where: ({ view, words }) => words.say('where-round', { round: view.round }),
+  // when it is over the view counts one round that will not be played
+  where: ({ view, words }) => words.say('where-round', { round: view.round - (view.winners.length ? 1 : 0) }),
 } satisfies Board<PotionView>;
