@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     outDir: '../src/philtre/web',
     emptyOutDir: true,
+    manifest: true, // what belongs to what, for the test of sizes
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
   },

@@ -26,7 +26,7 @@ from philtre.words import LANGUAGES, Words, text_files
 from tests.web.mock_table import NotNow, Person, Table, fault
 from tests.web.mock_wire import Handler, Server
 
-WEB: Final = Path(philtre.__file__).parent / "web"
+WEB: Final = Path(__file__).parents[2] / "src" / "philtre" / "web"
 
 
 def option_data(option: Option) -> dict[str, object]:

@@ -68,7 +68,7 @@ export interface Board<V = View> {
 const boards = import.meta.glob<{ default: Board<never> }>('../games/*/index.ts');
 const vignettes = import.meta.glob<{ default: Component<{ words: Words }> }>('../games/*/Vignette.svelte');
 
-/** The board of a game; the plain one for a game that has none yet. */
+/** The board of a game; the plain one for a game that has none. */
 export async function board(game: string): Promise<Board> {
   const own = boards[`../games/${game}/index.ts`];
   const found = own ? await own() : await import('../shell/plain/index');

@@ -40,6 +40,8 @@ export class Sitting {
   gone: string | null = $state(null);
   /** The seat we look through. */
   seat: number | null = $state(null);
+  /** On a shared screen: who has just handed it over, and may still take back. */
+  private before: number | null = $state(null);
   /** The move that was sent and not answered yet. */
   sent: { key: string; move: string } | null = $state.raw(null);
 
@@ -54,6 +56,12 @@ export class Sitting {
   readonly next: number | null = $derived.by(() => {
     if (!this.shared || this.seat !== null || !this.view || this.view.over) return null;
     return this.view.actors.find((actor) => this.mine.includes(actor)) ?? null;
+  });
+  /** The seat whose last move may be taken back. */
+  readonly undoable: number | null = $derived.by(() => {
+    if (!this.view || this.view.over) return null;
+    if (this.seat === null) return this.before;
+    return this.view.undo ? this.seat : null;
   });
   readonly acts: boolean = $derived(
     this.seat !== null && !!this.view && this.view.seat === this.seat && this.view.actors.includes(this.seat),
@@ -89,7 +97,8 @@ export class Sitting {
   }
 
   undo(): void {
-    if (this.seat !== null) this.socket.send({ type: 'undo', seat: this.seat });
+    if (this.undoable !== null) this.socket.send({ type: 'undo', seat: this.undoable });
+    this.before = null;
   }
 
   resign(seat: number): void {
@@ -111,6 +120,7 @@ export class Sitting {
 
   /** See through this seat from now on; null: what is public. */
   take(seat: number | null): void {
+    this.before = seat === null && this.view?.undo ? this.seat : null;
     this.seat = seat;
     this.fault = null;
     this.look();
