@@ -28,10 +28,6 @@ def new_table(page: Page, *wishes: str, name: str = "Ana") -> None:
     page.wait_for_url("**/table/**")
 
 
-def option(page: Page, label: str, value: str) -> None:
-    page.get_by_role("group", name=label).get_by_text(value, exact=True).click()
-
-
 def play_on(page: Page) -> None:
     """Choose whatever may be chosen until the game is over."""
     end = page.locator(".end")

@@ -21,8 +21,7 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize(("theme", "width"), [("light", 390), ("dark", 1440)])
 def test_axe_finds_nothing_wrong_on_any_page(new_page: NewPage, theme: str, width: int) -> None:
     page = new_page(width, 900, color_scheme=theme)
     still(page)
@@ -102,8 +101,8 @@ def test_language_theme_and_motion_are_remembered(page: Page) -> None:
     page.get_by_role("button", name="Français").click()
     expect(page.locator("h1")).to_have_text("Accueil")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("sombre", exact=True).click()
-    page.get_by_text("rapides", exact=True).click()
+    page.get_by_role("radio", name="sombre").check()
+    page.get_by_role("radio", name="rapides").check()
     page.reload()
     expect(page.locator("h1")).to_have_text("Accueil")
     root = page.locator("html")
@@ -125,6 +124,7 @@ def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
 def test_a_guest_moves_to_another_device(new_page: NewPage) -> None:
     old, new = new_page(), new_page()
     new_table(old, name="Ana")
+    old.locator(PICK).first.wait_for()
     old.get_by_role("button", name="Menu").click()
     old.get_by_role("button", name="Link for another device").click()
     link = old.get_by_role("textbox", name="Link for another device").input_value()

@@ -54,7 +54,7 @@ export class Sitting {
   readonly waiting: boolean = $derived(this.table.seats.some((seat) => seat.kind === 'open'));
   /** On a shared screen: who should take it now. */
   readonly next: number | null = $derived.by(() => {
-    if (!this.shared || this.seat !== null || !this.view || this.view.over) return null;
+    if (!this.shared || this.seat !== null || this.view?.seat !== null || this.view.over) return null;
     return this.view.actors.find((actor) => this.mine.includes(actor)) ?? null;
   });
   /** The seat whose last move may be taken back. */
@@ -179,18 +179,24 @@ export class Sitting {
     // after an undo there is less to be heard than before
     this.log = [...kept, ...message.events].filter((event) => event.n < message.heard);
     this.fresh = known === undefined ? [] : message.events.filter((event) => event.n >= known);
+    const acted = newSeat ? message.actors : (this.view?.actors ?? []);
     this.view = message;
     this.sent = null;
     this.pending = null;
-    this.pass();
+    this.pass(acted);
   }
 
-  /** The turn has gone to somebody else at this screen, or it is over: show what is public. */
-  private pass(): void {
+  /**
+   * Show what is public when it is over, when the turn has gone to somebody else at this
+   * screen, or when it has come to them as well (`acted`: who could act before): then all
+   * have just looked at the screen together.
+   */
+  private pass(acted: number[]): void {
     if (!this.shared || this.seat === null || !this.view) return;
     const { actors, over } = this.view;
-    const theirs = actors.some((actor) => this.mine.includes(actor));
-    if (over || (!actors.includes(this.seat) && theirs)) this.take(null);
+    const others = actors.filter((actor) => actor !== this.seat && this.mine.includes(actor));
+    const mine = actors.includes(this.seat);
+    if (over || (others.length && !mine) || others.some((actor) => !acted.includes(actor))) this.take(null);
   }
 
   private answered(key: string, fault: Fault | null): void {
