@@ -52,7 +52,7 @@ def real(folder: Path, pause: float) -> Iterator[str]:
 
 
 def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
-    for _ in range(200):
+    for _ in range(900):
         assert process.poll() is None, "the server has ended"
         try:
             with urlopen(url + "/api/games"):

@@ -29,7 +29,7 @@ def test_a_whole_game_by_clicks(page: Page) -> None:
 def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
     still(page)
     page.goto("/")
-    page.locator(".gcard .new").wait_for()
+    page.locator(".gcard .new").first.wait_for()
     tab_to(page, "New table: The Potion")
     page.keyboard.press("Enter")
     page.locator(".start:not([disabled])").wait_for()
