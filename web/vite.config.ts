@@ -12,6 +12,7 @@ export default defineConfig({
     manifest: true, // what belongs to what, for the test of sizes
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no news
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, ws: true } } },
 });

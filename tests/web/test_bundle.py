@@ -72,7 +72,7 @@ def test_every_word_the_shell_says_is_there(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", [folder.name for folder in (WEB / "src" / "games").iterdir()])
+@pytest.mark.parametrize("game", game_ids())
 def test_every_word_a_board_says_is_there(game: str, lang: str) -> None:
     words = Words(lang, game)
     said = set(re.findall(r"""\bsay\(\s*'([\w-]+)'""", sources(WEB / "src" / "games" / game)))

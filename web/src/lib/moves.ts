@@ -16,24 +16,33 @@ export interface Row {
 export function rows(moves: Move[], words: Words): Row[] {
   const single = (move: Move): Row => ({ label: capital(words.move(move)), moves: [move] });
   if (moves.length <= MOST) return moves.map(single);
-  const groups = grouped(moves);
-  if (groups.size === 1) return moves.map(single);
-  return [...groups].map(([head, group]) =>
-    group.length === 1 && group[0] ? single(group[0]) : { label: `${head} …`, moves: group },
+  return [...grouped(moves)].map(([head, group]) =>
+    group.length === 1 && group[0]
+      ? single(group[0])
+      : { label: `${capital(common(group.map((move) => words.move(move))) || head)} …`, moves: group },
   );
 }
 
-/** By as many first words as give at most MOST groups. */
+/** By as many first words as give at most MOST groups; if that is one group, by one word more. */
 function grouped(moves: Move[]): Map<string, Move[]> {
   const longest = Math.max(...moves.map((move) => move.move.split(' ').length));
-  let groups = new Map<string, Move[]>();
+  let finer = new Map<string, Move[]>();
   for (let length = longest; length > 0; length--) {
-    groups = new Map();
+    const groups = new Map<string, Move[]>();
     for (const move of moves) {
       const head = move.move.split(' ').slice(0, length).join(' ');
       groups.set(head, [...(groups.get(head) ?? []), move]);
     }
-    if (groups.size <= MOST) break;
+    if (groups.size <= MOST) return groups.size > 1 || !finer.size ? groups : finer;
+    finer = groups;
   }
-  return groups;
+  return finer;
+}
+
+/** The words that all begin with. */
+function common(texts: string[]): string {
+  const [first = [], ...others] = texts.map((text) => text.split(' '));
+  let length = 0;
+  while (length < first.length - 1 && others.every((words) => words[length] === first[length])) length++;
+  return first.slice(0, length).join(' ').replace(/[,:]$/, '');
 }
