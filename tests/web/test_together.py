@@ -99,6 +99,39 @@ def test_a_broken_line_is_mended_and_nothing_is_lost(page: Page) -> None:
     expect(page.locator(".top .where")).to_contain_text("round 3")
 
 
+def test_among_several_people_taking_back_needs_consent(new_page: NewPage) -> None:
+    """The stand-in asks nobody; the server does."""
+    ana, bob = new_page(), new_page()
+    still(ana)
+    still(bob)
+    new_table(ana, "open", name="Ana")
+    bob.goto(ana.get_by_role("textbox", name="Invite").input_value())
+    bob.get_by_role("button", name="Sit down").click()
+    ana.locator(PICK).first.click()
+    ana.get_by_role("button", name="Take back").click()
+    question, again = bob.locator(".question"), ana.locator(".pick.sel")
+    bob.wait_for_timeout(500)
+    if question.is_visible():
+        expect(question).to_contain_text("Ana would like to take back a move.")
+        question.get_by_role("button", name="Yes").click()
+    expect(again).to_have_count(0)
+    expect(ana.locator(PICK)).to_have_count(3)
+
+
+def test_who_comes_back_sees_what_is_new(page: Page) -> None:
+    still(page)
+    new_table(page)
+    expect(page.locator(".log")).to_contain_text("Greedy 4 has chosen.")
+    # as if this device had left after the roll, before anybody chose
+    page.evaluate(
+        "() => { const heard = JSON.parse(localStorage['philtre-heard']);"
+        " for (const table in heard) heard[table] = 1;"
+        " localStorage['philtre-heard'] = JSON.stringify(heard) }"
+    )
+    page.reload()
+    expect(page.locator(".log .last")).to_have_count(3)
+
+
 def test_an_onlooker_sees_what_is_public(new_page: NewPage) -> None:
     ana, eve = new_page(), new_page()
     still(ana)

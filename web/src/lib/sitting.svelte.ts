@@ -8,6 +8,7 @@
 
 import { socketAddress } from './api';
 import { TableSocket, type Connection } from './socket';
+import { heardBefore, remember } from './visits';
 import type { Fault, ServerMessage, Table, TableEvent, ViewMessage } from './types';
 
 export interface Said {
@@ -171,8 +172,9 @@ export class Sitting {
 
   private seen(message: ViewMessage): void {
     if (message.seat !== this.seat) return; // of the seat before the last hand-over
-    const known = this.heard.get(this.seat);
+    const known = this.heard.get(this.seat) ?? heardBefore(this.table.id, this.seat);
     this.heard.set(this.seat, message.heard);
+    remember(this.table.id, this.seat, message.heard);
     const first = message.events[0]?.n ?? message.heard;
     const newSeat = this.view?.seat !== message.seat;
     const kept = newSeat ? [] : this.log.filter((event) => event.n < first);
