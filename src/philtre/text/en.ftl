@@ -217,3 +217,171 @@ help-arena-games = How many games for each pairing; seats are taken in turn.
 arena-title = One challenger in a field, { $players } players
 arena-challenger = Challenger
 arena-field = Field
+
+## Browser: everywhere
+
+web-loading = One moment …
+web-close = close
+web-yes = Yes
+web-no = No
+web-none = none
+web-value-on = on
+web-value-off = off
+web-lobby = Lobby
+web-about = About
+web-menu = Menu
+web-tools = Tools
+web-rules = Rules
+web-keys = Keys: Tab and arrows go from thing to thing, Enter chooses, ? opens the rules, u takes back, Esc closes.
+web-language = Language
+web-theme = Light or dark
+web-theme-toggle = light or dark
+web-theme-system = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Motion
+web-motion-normal = normal
+web-motion-fast = fast
+web-motion-off = off
+web-copy = Copy
+web-copied = Copied
+web-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-guest = Guest
+web-bot = bot
+web-bot-random = Random
+web-bot-greedy = Greedy
+
+## Browser: when something goes wrong
+
+web-problem = That didn't work
+web-offline = The server can't be reached.
+web-failed = The server would not do that (error { $status }).
+web-missing = There is nothing here.
+web-gone-deleted = This table has been removed.
+web-gone-too-fast = Too many messages in a short time.
+web-gone-bad-message = The server did not understand this page. Please load it again.
+web-reconnecting = The line is lost. Trying again …
+
+## Browser: lobby
+
+web-lead = A table for games of potions and witchcraft
+web-lead-how = With bots, with friends on one screen, with friends anywhere.
+web-your-tables = Your tables
+web-new-table = New table
+web-new-table-of = New table: { $game }
+web-learn = Learn
+web-learn-of = Learn { $game }
+web-open-tables = Open tables
+web-open-none = No public table is open now.
+web-open-table = Go on
+web-sit = Sit down
+web-watch = Watch
+web-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+web-join = Join by link
+web-join-link = Link or code of a table
+web-go = Go
+web-bots = Bots
+web-bots-fill = fill any empty seat
+web-bot-level = Level of the bots
+web-late = Lately
+web-upload = Open a record
+web-unofficial = Philtre is unofficial: game names only say which rules are played.
+
+## Browser: a new table
+
+web-who = Who sits where
+web-fewer = one player fewer
+web-more = one player more
+web-wish-me = You
+web-wish-here = Somebody here
+web-wish-bot = Bot: { $bot }
+web-wish-open = Open, by link
+web-your-name = Your name
+web-name-of = Name of player { $number }
+web-one-screen = Several people here: the table says whose turn it is to see the screen.
+web-open-later = You get a link to send when the table is made.
+web-options = Options
+web-public = Public: anybody may find this table and watch
+web-start = Start
+
+## Browser: waiting for people
+
+web-waiting = waiting for players
+web-waiting-title = The game starts when all seats are taken.
+web-invite = Invite
+web-invite-help = Whoever has this link may sit down or watch.
+web-invite-code = The link as a code for a camera
+web-here = here
+
+## Browser: at the table
+
+web-board = Table
+web-seats = Players
+web-key = Rules in short
+web-seat-open = open
+web-seat-you = { $name } (you)
+web-seat-bot = { $name } (bot)
+web-seat-away = away
+web-seat-acts = to move
+web-prompt-you = { $seat }, it is your move.
+web-prompt-wait = Waiting for { $seats }.
+web-undo = Take back
+web-undo-not = nothing to take back now
+web-question-undo = { $seat } would like to take back a move. Do you agree?
+web-log = Log
+web-chat = Chat
+web-log-chat = Log and chat
+web-chat-say = Say something to the table
+web-send = Send
+web-phrase-hello = Hello!
+web-phrase-well-played = Well played!
+web-phrase-thanks = Thank you.
+web-phrase-hurry = It's your move.
+web-phrase-oops = Oops.
+web-phrase-rematch = Once more?
+web-hold = I am { $seat }
+web-hold-help = hold to see your hand
+web-resign = Resign
+web-resign-sure = { $seat } gives up the game?
+web-leave = Leave the seat to a bot
+web-leave-sure = A bot goes on for { $seat }?
+web-seed-hash = Fair dealing: the hash of the secret seed is
+web-end-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+web-end-draw = A draw.
+web-end-resigned = Somebody resigned.
+web-end-return = { $value }
+web-rematch = Rematch
+
+## Browser: replay
+
+web-replay = Replay
+web-replay-start = Before the first move
+web-eyes = Through whose eyes
+web-eyes-public = what is public
+web-first = to the beginning
+web-back = one move back
+web-forward = one move on
+web-last = to the end
+web-go-on = Go on from here
+web-download = Download the record
+
+## Browser: moving to another device, and whose games these are
+
+web-recovery = Link for another device
+web-recovery-help = Whoever opens this link plays on as you. It works once.
+web-recover = Play on here
+web-recover-help = With this link you become the guest who made it: with the same name and seats.
+web-recover-do = Go on as that guest
+web-about-what = Philtre is a digital table for games of potions and witchcraft: one exact rules engine for those who play, those who design and those who do research.
+web-rights = Rights
+web-rights-text = Philtre is an unofficial project of enthusiasts, not connected with any publisher. Names of games only say which rules are played; all words, icons and colours are our own. If you like a game, buy the box.
+web-licence = The program is under the MIT licence; the fonts, Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License.

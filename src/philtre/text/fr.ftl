@@ -217,3 +217,171 @@ help-arena-games = Combien de parties par rencontre ; chacun change de place.
 arena-title = Un challenger face à une table, { $players } joueurs
 arena-challenger = Challenger
 arena-field = Table
+
+## Navigateur : partout
+
+web-loading = Un instant …
+web-close = fermer
+web-yes = Oui
+web-no = Non
+web-none = aucune
+web-value-on = oui
+web-value-off = non
+web-lobby = Accueil
+web-about = À propos
+web-menu = Menu
+web-tools = Outils
+web-rules = Règles
+web-keys = Touches : Tab et flèches vont d'une chose à l'autre, Entrée choisit, ? ouvre les règles, u annule, Échap ferme.
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-toggle = clair ou sombre
+web-theme-system = comme le système
+web-theme-light = clair
+web-theme-dark = sombre
+web-motion = Animations
+web-motion-normal = normales
+web-motion-fast = rapides
+web-motion-off = aucune
+web-copy = Copier
+web-copied = Copié
+web-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+web-guest = Invité
+web-bot = robot
+web-bot-random = Hasard
+web-bot-greedy = Glouton
+
+## Navigateur : quand quelque chose ne va pas
+
+web-problem = Cela n'a pas marché
+web-offline = Le serveur est injoignable.
+web-failed = Le serveur a refusé (erreur { $status }).
+web-missing = Il n'y a rien ici.
+web-gone-deleted = Cette table a été supprimée.
+web-gone-too-fast = Trop de messages en peu de temps.
+web-gone-bad-message = Le serveur n'a pas compris cette page. Rechargez-la.
+web-reconnecting = La liaison est coupée. Nouvel essai …
+
+## Navigateur : accueil
+
+web-lead = Une table pour des jeux de potions et de sorcellerie
+web-lead-how = Avec des robots, entre amis sur un écran, entre amis n'importe où.
+web-your-tables = Vos tables
+web-new-table = Nouvelle table
+web-new-table-of = Nouvelle table : { $game }
+web-learn = Apprendre
+web-learn-of = Apprendre { $game }
+web-open-tables = Tables ouvertes
+web-open-none = Aucune table publique n'est ouverte.
+web-open-table = Continuer
+web-sit = S'asseoir
+web-watch = Regarder
+web-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-join = Rejoindre par lien
+web-join-link = Lien ou code d'une table
+web-go = Aller
+web-bots = Robots
+web-bots-fill = prennent les places vides
+web-bot-level = Niveau des robots
+web-late = Dernièrement
+web-upload = Ouvrir un enregistrement
+web-unofficial = Philtre n'est pas officiel : les noms des jeux disent seulement quelles règles on joue.
+
+## Navigateur : une nouvelle table
+
+web-who = Qui est à quelle place
+web-fewer = un joueur de moins
+web-more = un joueur de plus
+web-wish-me = Vous
+web-wish-here = Quelqu'un ici
+web-wish-bot = Robot : { $bot }
+web-wish-open = Libre, par lien
+web-your-name = Votre nom
+web-name-of = Nom du joueur { $number }
+web-one-screen = Plusieurs personnes ici : la table dit à qui c'est de voir l'écran.
+web-open-later = Vous aurez un lien à envoyer une fois la table créée.
+web-options = Options
+web-public = Publique : tout le monde peut trouver cette table et regarder
+web-start = Commencer
+
+## Navigateur : en attendant du monde
+
+web-waiting = en attente de joueurs
+web-waiting-title = La partie commence quand toutes les places sont prises.
+web-invite = Inviter
+web-invite-help = Qui a ce lien peut s'asseoir ou regarder.
+web-invite-code = Le lien, en code pour un appareil photo
+web-here = là
+
+## Navigateur : à la table
+
+web-board = Table
+web-seats = Joueurs
+web-key = Règles en bref
+web-seat-open = libre
+web-seat-you = { $name } (vous)
+web-seat-bot = { $name } (robot)
+web-seat-away = absent
+web-seat-acts = à jouer
+web-prompt-you = { $seat }, c'est à vous.
+web-prompt-wait = On attend { $seats }.
+web-undo = Annuler
+web-undo-not = rien à annuler maintenant
+web-question-undo = { $seat } voudrait annuler un coup. D'accord ?
+web-log = Journal
+web-chat = Messages
+web-log-chat = Journal et messages
+web-chat-say = Dire quelque chose à la table
+web-send = Envoyer
+web-phrase-hello = Bonjour !
+web-phrase-well-played = Bien joué !
+web-phrase-thanks = Merci.
+web-phrase-hurry = C'est à vous.
+web-phrase-oops = Oups.
+web-phrase-rematch = Encore une ?
+web-hold = Je suis { $seat }
+web-hold-help = maintenir pour voir sa main
+web-resign = Abandonner
+web-resign-sure = { $seat } abandonne la partie ?
+web-leave = Laisser la place à un robot
+web-leave-sure = Un robot continue à la place de { $seat } ?
+web-seed-hash = Hasard honnête : l'empreinte de la graine secrète est
+web-end-won = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
+web-end-draw = Égalité.
+web-end-resigned = Quelqu'un a abandonné.
+web-end-return = { $value }
+web-rematch = Revanche
+
+## Navigateur : relecture
+
+web-replay = Relecture
+web-replay-start = Avant le premier coup
+web-eyes = Par les yeux de qui
+web-eyes-public = ce qui est public
+web-first = au début
+web-back = un coup en arrière
+web-forward = un coup en avant
+web-last = à la fin
+web-go-on = Continuer d'ici
+web-download = Télécharger l'enregistrement
+
+## Navigateur : changer d'appareil, et à qui sont ces jeux
+
+web-recovery = Lien pour un autre appareil
+web-recovery-help = Qui ouvre ce lien continue à votre place. Il sert une fois.
+web-recover = Continuer ici
+web-recover-help = Avec ce lien vous devenez l'invité qui l'a créé : même nom, mêmes places.
+web-recover-do = Continuer comme cet invité
+web-about-what = Philtre est une table numérique pour des jeux de potions et de sorcellerie : un moteur de règles exact pour ceux qui jouent, ceux qui conçoivent et ceux qui cherchent.
+web-rights = Droits
+web-rights-text = Philtre est un projet d'amateurs, non officiel et sans lien avec un éditeur. Les noms des jeux disent seulement quelles règles on joue ; tous les mots, icônes et couleurs sont les nôtres. Si un jeu vous plaît, achetez la boîte.
+web-licence = Le programme est sous licence MIT ; les polices, Alegreya et Alegreya Sans de Juan Pablo del Peral, sous SIL Open Font License.

@@ -63,3 +63,40 @@ rules-short =
     If exactly as many players show an ingredient as one die asks for, they drop it into the bottle.
     If nobody meets a die, those whose ingredient is on no die drop theirs instead.
     If that would be everybody, nobody does. Who has only one kind left wins.
+
+## Browser
+
+credits = The Potion is a game by Kasper Lapp, published by FoxMind.
+dice-blanks = with blanks
+dice-plain = plain
+web-prompt-you = { $seat }, choose an ingredient in secret.
+web-prompt-wait = Waiting for { $seats } to choose.
+hint-choose = All show at once when the last has chosen.
+hint-chosen = You show: { $ingredient }. Nobody sees it before all have chosen.
+where-round = round { $round }
+dice = Dice
+or = or
+your-choice = Your choice
+pick-exactly = leaves if exactly { $quantities } { $count ->
+    [one] shows
+   *[other] show
+} it
+pick-unasked = leaves if no die is met
+pick-hold = you hold { $count }
+pick-chosen = chosen
+plate-choosing = is choosing
+plate-secret = { $ingredient }, secret
+plate-drops = into the bottle
+plate-keeps = taken back
+in-bottle = in the bottle
+reveal-title = Round { $round }: all show.
+reveal-drops = { $count ->
+    [one] { $seats } drops an ingredient into the bottle.
+   *[other] { $seats } drop an ingredient into the bottle.
+}
+reveal-next = Go on
+rounds = Rounds so far
+rounds-ring = ring: into the bottle
+rules-key = Rules in short
+aid-on = Memory aid on: everyone's tokens are shown.
+aid-off = Memory aid off: the others' hands are not shown.

@@ -63,3 +63,40 @@ rules-short =
     Si un ingrédient est révélé par autant de joueurs qu'un dé en demande, ils le déposent dans la bouteille.
     Si personne ne remplit un dé, ceux dont l'ingrédient n'est sur aucun dé déposent le leur.
     Si ce devait être tout le monde, personne ne dépose. Qui n'a plus qu'un type gagne.
+
+## Navigateur
+
+credits = The Potion est un jeu de Kasper Lapp, édité par FoxMind.
+dice-blanks = avec faces vierges
+dice-plain = pleins
+web-prompt-you = { $seat }, choisissez un ingrédient en secret.
+web-prompt-wait = On attend le choix de { $seats }.
+hint-choose = Tous révèlent ensemble quand le dernier a choisi.
+hint-chosen = Vous révélez : { $ingredient }. Personne ne le voit avant que tous aient choisi.
+where-round = manche { $round }
+dice = Dés
+or = ou
+your-choice = Votre choix
+pick-exactly = part si exactement { $quantities } { $count ->
+    [one] joueur le révèle
+   *[other] joueurs le révèlent
+}
+pick-unasked = part si aucun dé n'est rempli
+pick-hold = il vous en reste { $count }
+pick-chosen = choisi
+plate-choosing = choisit
+plate-secret = { $ingredient }, secret
+plate-drops = dans la bouteille
+plate-keeps = repris
+in-bottle = dans la bouteille
+reveal-title = Manche { $round } : tous révèlent.
+reveal-drops = { $count ->
+    [one] { $seats } dépose un ingrédient dans la bouteille.
+   *[other] { $seats } déposent un ingrédient dans la bouteille.
+}
+reveal-next = Continuer
+rounds = Manches passées
+rounds-ring = cercle : dans la bouteille
+rules-key = Règles en bref
+aid-on = Aide-mémoire : les jetons de tous sont montrés.
+aid-off = Sans aide-mémoire : les mains des autres ne sont pas montrées.

@@ -1,0 +1,64 @@
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+from tests.web import browser as machine
+from tests.web.site import serving
+
+expect.set_options(timeout=15_000)
+
+NewPage = Callable[..., Page]
+# what a browser says when a request is refused, which the page itself says better
+REFUSED = re.compile(r"Failed to load resource|WebSocket connection")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    machine.build()
+    with machine.opened() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("site")) as url:
+        yield url
+
+
+@pytest.fixture
+def new_page(chromium: Browser, site: str) -> Iterator[NewPage]:
+    """Pages of different people; whatever one complains about fails the test."""
+    complaints: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not REFUSED.search(message.text):
+            complaints.append(message.text)
+
+    contexts = []
+
+    def make(width: int = 1440, height: int = 900, locale: str = "en", **more: object) -> Page:
+        context = chromium.new_context(
+            base_url=site,
+            viewport={"width": width, "height": height},
+            locale=locale,
+            reduced_motion="no-preference",
+            **more,  # type: ignore[arg-type]
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", listen)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

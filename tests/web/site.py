@@ -1,0 +1,62 @@
+"""A server with the built client: `philtre serve` where there is one, else the stand-in."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from tests.web.mock_server import Mock
+
+PAUSE = 0.1  # how long bots wait; short, as nobody has to follow
+
+
+@contextmanager
+def serving(folder: Path, pause: float = PAUSE) -> Iterator[str]:
+    """Its address. PHILTRE_TEST_SITE names one that runs; PHILTRE_TEST_MOCK=1: the stand-in."""
+    if running := os.environ.get("PHILTRE_TEST_SITE"):
+        yield running
+    elif find_spec("philtre.server") and not os.environ.get("PHILTRE_TEST_MOCK"):
+        with real(folder, pause) as url:
+            yield url
+    else:
+        mock = Mock(pause=pause)
+        mock.start()
+        yield mock.url
+        mock.shutdown()
+        mock.server_close()
+
+
+@contextmanager
+def real(folder: Path, pause: float) -> Iterator[str]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "philtre", "serve", "--port", str(port), "--no-open"]
+    command += ["--db", f"sqlite:///{folder / 'tables.db'}", "--pause", str(pause)]
+    env = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
+    process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        wait_for(url, process)
+        yield url
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
+    for _ in range(900):
+        assert process.poll() is None, "the server has ended"
+        try:
+            with urlopen(url + "/api/games"):
+                return
+        except (URLError, OSError):
+            time.sleep(0.1)
+    raise AssertionError("the server does not answer")

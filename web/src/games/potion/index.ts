@@ -1,0 +1,29 @@
+/** The board of The Potion. */
+
+import type { Board, SeatNote } from '../../lib/games';
+import Key from './Key.svelte';
+import PotionBoard from './PotionBoard.svelte';
+import Rounds from './Rounds.svelte';
+import type { PotionProps, PotionView } from './types';
+
+function note({ view, actors, words }: PotionProps, seat: number): SeatNote {
+  if (view.winners.includes(seat)) return { state: words.say('has-won') };
+  if (view.seats[seat]?.chosen) return { state: words.say('has-chosen'), icon: 'lock' };
+  return actors.includes(seat) ? { state: words.say('plate-choosing'), icon: 'clock' } : {};
+}
+
+function hint({ view, over, words, actors, seat }: PotionProps): string {
+  if (over || seat === null) return '';
+  if (view.choice) return words.say('hint-chosen', { ingredient: view.choice });
+  return actors.includes(seat) ? words.say('hint-choose') : '';
+}
+
+export default {
+  Board: PotionBoard,
+  Panels: Rounds,
+  Key,
+  note,
+  hint,
+  // when it is over the view counts one round that will not be played
+  where: ({ view, words }) => words.say('where-round', { round: view.round - (view.winners.length ? 1 : 0) }),
+} satisfies Board<PotionView>;

@@ -1,0 +1,84 @@
+/** The HTTP half of docs/api.md, one function a request. */
+
+import type { Fault, GameInfo, Me, ReplayStep, SeatWish, Table } from './types';
+
+/** Something the server would not do; its words come from the Fluent files. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: Fault,
+  ) {
+    super(fault.key);
+  }
+}
+
+const OFFLINE: Fault = { key: 'web-offline', params: {}, reason: null };
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ApiError(0, OFFLINE);
+  }
+  if (answer.ok) return answer;
+  const body = await answer.json().catch(() => null);
+  throw new ApiError(answer.status, body?.error ?? { key: 'web-failed', params: { status: answer.status }, reason: null });
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json();
+}
+
+async function post<T>(path: string, body?: unknown): Promise<T> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
+  return (await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text })).json();
+}
+
+async function words(path: string): Promise<string> {
+  return (await ask(path)).text();
+}
+
+interface Made {
+  id: string;
+  invite: string;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** `?name=value&…`, of the values that there are. */
+function query(values: Record<string, string | number | null>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  name: (name: string, lang: string) => post<Me>('/api/me', { name, lang }),
+  recovery: () => post<{ token: string }>('/api/me/recovery'),
+  recover: (token: string) => post<Me>('/api/recover', { token }),
+
+  games: () => get<GameInfo[]>('/api/games'),
+  bots: () => get<string[]>('/api/bots'),
+  text: (lang: string, game?: string) => words(`/api/text/${lang}${game ? `/${game}` : ''}`),
+  rules: (game: string, lang: string) => words(`/api/rules/${game}/${lang}`),
+
+  tables: () => get<Table[]>('/api/tables'),
+  table: (id: string, invite: string) => get<Table>(table(id) + query({ invite })),
+  open: (game: string, options: Record<string, unknown>, seats: SeatWish[], isPublic: boolean) =>
+    post<Made>('/api/tables', { game, options, seats, public: isPublic }),
+  sit: (id: string, seat: number, invite: string) => post<Table>(`${table(id)}/sit`, { seat, invite }),
+  leave: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/leave`, { seat, bot }),
+  rematch: (id: string) => post<Made>(`${table(id)}/rematch`),
+  record: (id: string, invite: string) => words(`${table(id)}/record${query({ invite })}`),
+  replay: (id: string, move: number, seat: number | null, invite: string) =>
+    get<ReplayStep>(`${table(id)}/replay/${move}${query({ seat, invite })}`),
+  goOn: (id: string, move: number, seats: SeatWish[], invite: string) =>
+    post<Made>(`${table(id)}/continue${query({ invite })}`, { move, seats }),
+  upload: (record: string) => post<Made>('/api/records', record),
+};
+
+export function socketAddress(id: string, invite: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}${table(id)}/socket${query({ invite })}`;
+}

@@ -1,0 +1,81 @@
+/** Finds the boards: each is a folder `src/games/<id>` (docs/add-a-board.md). */
+
+import type { Component } from 'svelte';
+import type { Move, TableEvent, View } from './types';
+import type { Words } from './words';
+
+/** What every part of a board is handed. All of it changes only through the server. */
+export interface BoardProps<V = View> {
+  /** What the seat sees; its shape is documented in the game's view.py. */
+  view: V;
+  /** The moves the seat may make now; empty when it is not to move. */
+  legal: Move[];
+  /** Who may act now. */
+  actors: number[];
+  /** Who sits where. */
+  seats: Player[];
+  /** The seat we look through; null: what is public. */
+  seat: number | null;
+  /** The table's options, with their values. */
+  options: Record<string, string | number | null>;
+  /** The words of the game, with the names at the table. */
+  words: Words;
+  /** What has happened since the view before, and from the beginning. */
+  events: TableEvent[];
+  log: TableEvent[];
+  /** The move that was sent and not answered yet. */
+  sent: string | null;
+  over: boolean;
+  /** Play a move, by its notation. Does nothing unless it is one of `legal`. */
+  onplay(move: string): void;
+  /** Ask the server why a move is not legal; the shell says the answer. */
+  onwhy(move: string): void;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  /** One sign: a letter of the name, or the number of a bot's seat. */
+  initial: string;
+  kind: 'person' | 'bot' | 'open';
+  mine: boolean;
+  online: boolean;
+}
+
+/** What a seat plate shows of the game besides the name. */
+export interface SeatNote {
+  state?: string;
+  score?: number | string;
+  unit?: string;
+  /** An icon of the shell, such as `lock`. */
+  icon?: string;
+}
+
+/** What a game's folder exports as `default` from its index.ts. */
+export interface Board<V = View> {
+  Board: Component<BoardProps<V>>;
+  /** Beside the log on wide screens, below the board on phones. */
+  Panels?: Component<BoardProps<V>>;
+  /** Below the seats on wide screens only: the rules in a few lines. */
+  Key?: Component<BoardProps<V>>;
+  note?(props: BoardProps<V>, seat: number): SeatNote;
+  /** The second line of the prompt. */
+  hint?(props: BoardProps<V>): string;
+  /** Beside the game's name in the top bar: `round 4`. */
+  where?(props: BoardProps<V>): string;
+}
+
+const boards = import.meta.glob<{ default: Board<never> }>('../games/*/index.ts');
+const vignettes = import.meta.glob<{ default: Component<{ words: Words }> }>('../games/*/Vignette.svelte');
+
+/** The board of a game; the plain one for a game that has none. */
+export async function board(game: string): Promise<Board> {
+  const own = boards[`../games/${game}/index.ts`];
+  const found = own ? await own() : await import('../shell/plain/index');
+  return found.default as Board;
+}
+
+/** The game's picture in the lobby, if it has one. */
+export async function vignette(game: string): Promise<Component<{ words: Words }> | null> {
+  return (await vignettes[`../games/${game}/Vignette.svelte`]?.())?.default ?? null;
+}

@@ -1,0 +1,211 @@
+/**
+ * One open table, as this device sees it: what the socket said last, and what we may ask.
+ *
+ * Who sits alone here looks through their own seat. When several people share this screen,
+ * it shows what is public until one of them takes it over (`take`), and again when the turn
+ * goes to another of them: what a seat may know is not even sent before.
+ */
+
+import { socketAddress } from './api';
+import { TableSocket, type Connection } from './socket';
+import { heardBefore, remember } from './visits';
+import type { Fault, ServerMessage, Table, TableEvent, ViewMessage } from './types';
+
+export interface Said {
+  name: string;
+  text?: string;
+  phrase?: string;
+}
+
+export interface Question {
+  question: string;
+  seat: number;
+}
+
+function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12)); // randomUUID is not there without https
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Sitting {
+  table: Table = $state.raw(null!);
+  view: ViewMessage | null = $state.raw(null);
+  /** All that the seat has heard; and the part of it that came with the last view. */
+  log: TableEvent[] = $state.raw([]);
+  fresh: TableEvent[] = $state.raw([]);
+  said: Said[] = $state.raw([]);
+  unread = $state(0);
+  connection: Connection = $state('connecting');
+  fault: Fault | null = $state.raw(null);
+  question: Question | null = $state.raw(null);
+  gone: string | null = $state(null);
+  /** The seat we look through. */
+  seat: number | null = $state(null);
+  /** On a shared screen: who has just handed it over, and may still take back. */
+  private before: number | null = $state(null);
+  /** The move that was sent and not answered yet. */
+  sent: { key: string; move: string } | null = $state.raw(null);
+
+  private readonly socket: TableSocket;
+  private readonly heard = new Map<number | null, number>();
+  private pending: Parameters<TableSocket['send']>[0] | null = null;
+
+  readonly mine: number[] = $derived(this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  readonly shared: boolean = $derived(this.mine.length > 1);
+  readonly waiting: boolean = $derived(this.table.seats.some((seat) => seat.kind === 'open'));
+  /** On a shared screen: who should take it now. */
+  readonly next: number | null = $derived.by(() => {
+    if (!this.shared || this.seat !== null || this.view?.seat !== null || this.view.over) return null;
+    return this.view.actors.find((actor) => this.mine.includes(actor)) ?? null;
+  });
+  /** The seat whose last move may be taken back. */
+  readonly undoable: number | null = $derived.by(() => {
+    if (!this.view || this.view.over) return null;
+    if (this.seat === null) return this.before;
+    return this.view.undo ? this.seat : null;
+  });
+  readonly acts: boolean = $derived(
+    this.seat !== null && !!this.view && this.view.seat === this.seat && this.view.actors.includes(this.seat),
+  );
+
+  constructor(table: Table, invite: string) {
+    this.table = table;
+    this.seat = this.ownSeat();
+    this.socket = new TableSocket(socketAddress(table.id, invite || (table.invite ?? '')), {
+      opened: () => this.resume(),
+      message: (message) => this.receive(message),
+      connection: (state) => (this.connection = state),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Play a move through the seat we look through. */
+  play(move: string): void {
+    if (this.seat === null || !this.view || this.sent || !this.acts) return;
+    const key = freshKey();
+    this.pending = { type: 'play', seat: this.seat, move, seq: this.view.seq, key };
+    this.sent = { key, move };
+    this.fault = null;
+    this.socket.send(this.pending); // not sent now: sent again when the line is back
+  }
+
+  /** Ask why a move is not legal; the answer comes as `fault`. */
+  why(move: string): void {
+    if (this.seat !== null) this.socket.send({ type: 'why', seat: this.seat, move, key: freshKey() });
+  }
+
+  undo(): void {
+    if (this.undoable !== null) this.socket.send({ type: 'undo', seat: this.undoable });
+    this.before = null;
+  }
+
+  resign(seat: number): void {
+    this.socket.send({ type: 'resign', seat });
+  }
+
+  answer(yes: boolean): void {
+    if (this.question) this.socket.send({ type: 'answer', question: this.question.question, yes });
+    this.question = null;
+  }
+
+  chat(text: string): void {
+    this.socket.send({ type: 'chat', text: text.slice(0, 300) });
+  }
+
+  phrase(phrase: string): void {
+    this.socket.send({ type: 'phrase', phrase });
+  }
+
+  /** See through this seat from now on; null: what is public. */
+  take(seat: number | null): void {
+    this.before = seat === null && this.view?.undo ? this.seat : null;
+    this.seat = seat;
+    this.fault = null;
+    this.look();
+  }
+
+  private ownSeat(): number | null {
+    return this.mine.length === 1 ? (this.mine[0] ?? null) : null;
+  }
+
+  private look(): void {
+    this.socket.send({ type: 'look', seat: this.seat, heard: 0 });
+  }
+
+  /** After each opening of the line: look again, and send again what was not answered. */
+  private resume(): void {
+    this.look();
+    if (this.pending) this.socket.send(this.pending);
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        return this.seated(message.table);
+      case 'view':
+        return this.seen(message);
+      case 'accepted':
+        return this.answered(message.key, null);
+      case 'refused':
+        return this.answered(message.key, message.error);
+      case 'question':
+        this.question = { question: message.question, seat: message.seat };
+        return;
+      case 'chat':
+      case 'phrase':
+        this.said = [...this.said, message];
+        this.unread += 1;
+        return;
+      case 'gone':
+        this.gone = message.reason;
+    }
+  }
+
+  private seated(table: Table): void {
+    const before = this.mine.length;
+    this.table = table;
+    if (this.mine.length !== before) this.take(this.ownSeat());
+  }
+
+  private seen(message: ViewMessage): void {
+    if (message.seat !== this.seat) return; // of the seat before the last hand-over
+    const known = this.heard.get(this.seat) ?? heardBefore(this.table.id, this.seat);
+    this.heard.set(this.seat, message.heard);
+    remember(this.table.id, this.seat, message.heard);
+    const first = message.events[0]?.n ?? message.heard;
+    const newSeat = this.view?.seat !== message.seat;
+    const kept = newSeat ? [] : this.log.filter((event) => event.n < first);
+    // after an undo there is less to be heard than before
+    this.log = [...kept, ...message.events].filter((event) => event.n < message.heard);
+    this.fresh = known === undefined ? [] : message.events.filter((event) => event.n >= known);
+    const acted = newSeat ? message.actors : (this.view?.actors ?? []);
+    this.view = message;
+    this.sent = null;
+    this.pending = null;
+    this.pass(acted);
+  }
+
+  /**
+   * Show what is public when it is over, when the turn has gone to somebody else at this
+   * screen, or when it has come to them as well (`acted`: who could act before): then all
+   * have just looked at the screen together.
+   */
+  private pass(acted: number[]): void {
+    if (!this.shared || this.seat === null || !this.view) return;
+    const { actors, over } = this.view;
+    const others = actors.filter((actor) => actor !== this.seat && this.mine.includes(actor));
+    const mine = actors.includes(this.seat);
+    if (over || (others.length && !mine) || others.some((actor) => !acted.includes(actor))) this.take(null);
+  }
+
+  private answered(key: string, fault: Fault | null): void {
+    if (this.sent?.key === key) {
+      this.sent = null;
+      this.pending = null;
+    }
+    if (fault) this.fault = fault;
+  }
+}

@@ -1,0 +1,137 @@
+/** What docs/api.md says the server sends. Views are each game's own. */
+
+export type Param = string | number | string[] | number[];
+export type Params = Record<string, Param>;
+
+export interface Me {
+  id: string | null;
+  name: string | null;
+  lang: string | null;
+}
+
+export interface Option {
+  name: string;
+  kind: 'count' | 'choice' | 'switch' | 'text';
+  default: string | number | null;
+  values: string[] | null;
+  low: number | null;
+  high: number | null;
+  optional: boolean | null;
+  allowed: string | null;
+}
+
+export interface GameInfo {
+  id: string;
+  players: { low: number; high: number; default: number };
+  options: Option[];
+}
+
+/** A seat when a table is made. */
+export type SeatWish =
+  | { kind: 'me' }
+  | { kind: 'here'; name: string }
+  | { kind: 'bot'; bot: string }
+  | { kind: 'open' };
+
+export interface Seat {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  here: boolean;
+  online: boolean;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, string | number | null>;
+  public: boolean;
+  created: string | number;
+  started: string | number | boolean | null;
+  over: boolean;
+  returns: number[] | null;
+  moves: number;
+  seed_hash: string | null;
+  seed: string | null;
+  invite: string | null;
+  mine: number[] | boolean;
+  seats: Seat[];
+}
+
+export interface TableEvent {
+  n: number;
+  kind: string;
+  params: Params;
+}
+
+/** A legal move: its notation, and the words for it. */
+export interface Move {
+  move: string;
+  key: string;
+  params: Params;
+}
+
+/** An error of the engine or the server: a key with parameters, and perhaps a reason. */
+export interface Fault {
+  key: string;
+  params: Params;
+  reason: Fault | null;
+}
+
+export type View = Record<string, unknown>;
+
+export interface ViewMessage {
+  type: 'view';
+  seq: number;
+  seat: number | null;
+  actors: number[];
+  view: View;
+  legal: Move[];
+  events: TableEvent[];
+  heard: number;
+  undo: boolean;
+  over: boolean;
+  returns: number[] | null;
+  ended: 'game' | 'resigned' | 'draw' | null;
+}
+
+export type ServerMessage =
+  | { type: 'table'; table: Table }
+  | ViewMessage
+  | { type: 'accepted'; key: string }
+  | { type: 'refused'; key: string; error: Fault }
+  | { type: 'question'; question: string; kind: 'undo'; seat: number }
+  | { type: 'chat'; name: string; seat: number | null; text: string }
+  | { type: 'phrase'; name: string; seat: number | null; phrase: string }
+  | { type: 'pong' }
+  | { type: 'gone'; reason: string };
+
+export type ClientMessage =
+  | { type: 'look'; seat: number | null; heard: number }
+  | { type: 'play'; seat: number; move: string; seq: number; key: string }
+  | { type: 'why'; seat: number; move: string; key: string }
+  | { type: 'undo'; seat: number }
+  | { type: 'answer'; question: string; yes: boolean }
+  | { type: 'resign'; seat: number }
+  | { type: 'chat'; text: string }
+  | { type: 'phrase'; phrase: string }
+  | { type: 'ping' };
+
+/** One entry of a finished match, as a replay shows it; `seat` is null for chance. */
+export interface Entry {
+  seat: number | null;
+  move: string;
+  key?: string;
+  params?: Params;
+}
+
+export interface ReplayStep {
+  move: number;
+  total: number;
+  made: Entry | null;
+  view: View;
+  events: TableEvent[];
+  returns: number[] | null;
+}

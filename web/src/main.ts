@@ -1,0 +1,17 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { guest } from './lib/guest.svelte';
+import { settings } from './lib/settings.svelte';
+import { load } from './lib/text.svelte';
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/shell.css';
+import './style/page.css';
+
+settings.apply();
+const target = document.getElementById('app');
+if (target) {
+  // Words first: a page without them would say nothing in any language.
+  await Promise.allSettled([guest.load(), load(settings.lang)]);
+  mount(App, { target });
+}
