@@ -1,5 +1,6 @@
 name = Apotheca
 about = 1–4 players, 30 minutes. Move secret potions about a market, match three, satisfy three apothecaries.
+credits = Apotheca is a game by Andrew Federspiel, published by Knapsack Games.
 
 colour-red = red
 colour-blue = blue

@@ -1,5 +1,6 @@
 name = Apotheca
 about = 1 à 4 joueurs, 30 minutes. Déplacez des potions secrètes au marché, alignez-en trois, satisfaites trois apothicaires.
+credits = Apotheca est un jeu d'Andrew Federspiel, publié par Knapsack Games.
 
 colour-red = rouge
 colour-blue = bleue

@@ -1,5 +1,6 @@
 name = Quacks
 about = 2–5 players, 60 minutes. Brew as far as you dare: The Quacks of Quedlinburg, with The Herb Witches.
+credits = The Quacks of Quedlinburg and The Herb Witches are games by Wolfgang Warsch, published by Schmidt Spiele and others.
 
 ## Chips
 

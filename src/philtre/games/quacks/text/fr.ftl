@@ -1,5 +1,6 @@
 name = Quacks
 about = 2 à 5 joueurs, 60 minutes. Préparez votre potion jusqu'où vous l'osez : Les charlatans de Quedlinburg, avec Les sorcières herboristes.
+credits = Les charlatans de Quedlinburg et Les sorcières herboristes sont des jeux de Wolfgang Warsch, publiés par Schmidt Spiele et d'autres.
 
 ## Jetons
 

@@ -1,5 +1,6 @@
 name = Witchcraft
 about = 2 players, 30 minutes. Two guilds of wizards: leave the other nothing to activate.
+credits = Witchcraft is a game by Michał Oracz, with Ignacy Trzewiczek, published by Portal Games.
 
 tile-apprentice = Apprentice
 tile-guardian = Guardian

@@ -1,5 +1,6 @@
 name = Witchcraft
 about = 2 joueurs, 30 minutes. Deux guildes de magiciens : ne laissez rien à activer à l'autre.
+credits = Witchcraft est un jeu de Michał Oracz, avec Ignacy Trzewiczek, publié par Portal Games.
 
 tile-apprentice = Apprenti
 tile-guardian = Gardien
