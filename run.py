@@ -1,6 +1,6 @@
 """Sets up everything that Philtre needs, then runs it. Standard library only.
 
-python3 run.py            set up, then start the table
+python3 run.py            set up, then open the table in the browser
 python3 run.py ARGS…      set up, then `philtre ARGS…`
 python3 run.py test       set up, then run all checks and tests (further ARGS go to pytest)
 python3 run.py pin        pin the dependencies anew
@@ -19,6 +19,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 NEEDS = (3, 11)
+STAMP = ".philtre-stamp"  # what a built client was built from
 PINNED = {"uv": ["uv"], "run": ["run"], "test": ["run", "test"]}  # each .txt, from these .in
 
 
@@ -116,12 +117,28 @@ def build() -> None:
     (VENV / ("philtre-engine")).write_text(wanted)
 
 
+def build_client() -> None:
+    """The browser client, with Node from its wheel, and beside the installed package."""
+    built = ROOT / "src" / "philtre" / "web"
+    installed = next(VENV.rglob("philtre/core/match.py")).parents[1] / "web"
+    if not (built / STAMP).exists():
+        progress("building the browser client")
+    output = quiet([str(PYTHON), str(ROOT / "web" / "build.py")])
+    if output:
+        fail("the browser client could not be built; is there a network?", output)
+    stamps = [folder / STAMP for folder in (built, installed)]
+    if not stamps[1].exists() or stamps[0].read_text() != stamps[1].read_text():
+        shutil.rmtree(installed, ignore_errors=True)
+        shutil.copytree(built, installed)
+
+
 def test(arguments: List[str]) -> int:
     """Every check, whatever the others said; the engine in both its forms."""
     if not (shutil.which("cc") or shutil.which("gcc") or os.name == "nt"):
         system_package(["gcc", "libc6-dev", "python3-dev"])
     install("test")
     build()
+    build_client()
     python = [str(PYTHON), "-m"]
     pytest = [*python, "pytest", "-n", "auto", *arguments]
     checks = {
@@ -129,6 +146,7 @@ def test(arguments: List[str]) -> int:
         "format": [*python, "ruff", "format", "--check", "."],
         "types": [*python, "mypy"],
         "layers": [str(BIN / "lint-imports")],
+        "browser client": [str(PYTHON), str(ROOT / "web" / "build.py"), "check"],
         "tests, interpreted": pytest,
         "tests, as installed": [*pytest, "-o", "pythonpath=."],
     }
@@ -167,6 +185,9 @@ def main(arguments: List[str]) -> int:
         return pin()
     install("run")
     build()
+    arguments = arguments or ["serve"]
+    if arguments[0] == "serve":
+        build_client()
     env = dict(os.environ, PHILTRE_COMMAND=os.environ.get("PHILTRE_COMMAND", "python3 run.py"))
     return subprocess.call([str(PYTHON), "-m", "philtre", *arguments], env=env)
 
