@@ -30,7 +30,13 @@ def test_both_languages_have_the_same_keys_and_parameters(file: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_has_its_name_options_and_rules(id: str, lang: str) -> None:
     words = Words(lang, id)
-    for key in ["name", "about", "credits", "rules-short", *(f"option-{o.name}" for o in find(id).options)]:
+    for key in [
+        "name",
+        "about",
+        "credits",
+        "rules-short",
+        *(f"option-{o.name}" for o in find(id).options),
+    ]:
         assert words.has(key), key
     assert len(words.rules()) > 500
 

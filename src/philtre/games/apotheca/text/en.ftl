@@ -261,3 +261,90 @@ rules-short =
     Power moves potions as one of your apothecaries can.
     Three or more face-up potions of a colour in a row or column are a match and satisfy one of your apothecaries.
     Three satisfied apothecaries win.
+
+## Browser board
+
+where-turn = turn { $turn }
+where-outside = { $count } outside
+rules-key = Rules key
+rules-solo =
+    Two actions a turn; the same may be taken twice. There is no Restock.
+    Reveal turns a facedown potion up and earns a gem. Hire costs three gems of the station's colour. Power moves potions as one of your apothecaries can.
+    Three or more face-up potions of a colour in a row or column are a match: it is stacked on one of its spaces, satisfies one of your apothecaries and scores every face-up potion of its colour.
+    Each turn ends with a potion from outside coming in to its own empty space. When none can, the game ends.
+    Five more points if none is left outside.
+rules-master =
+    The master matches the decreed colour only and wins with a match of each colour; a power of the alley costs two gems, a new decree one.
+    The apprentices match the two other colours and win with three satisfied apothecaries among them; what they pay goes to the master.
+key-legal = you may choose this
+key-chosen = chosen
+key-last = last move
+key-eye = only you see this colour
+panel-table = The table
+your-actions = Your actions
+your-apothecaries = Your apothecaries
+your-gems = Your gems:
+your-uses = Ways to use this power
+satisfied-of = { $count } of 3 satisfied
+token = Extra Action
+space-empty = empty
+space-up = { $colour } potion
+space-down = facedown potion
+space-points = facedown potion that points at { $seat }
+space-peek = only you see it: { $colour }
+space-waits = a potion waits outside for this space
+space-match = part of the match
+space-legal = { $text }; you may choose it
+tag-using = in use
+tag-used = used
+tag-satisfy = satisfy
+tag-no-use = no use now
+about-reveal = Reveal: turn any facedown potion face-up and gain a gem of its colour
+about-restock = Restock: draw potions and place them facedown, until there are three; only you see them
+about-hire = Hire: pay gems for an apothecary of the alley
+about-decree = Decree: one gem of another colour makes it the decreed one
+hint-drawn = You drew a { $colour } potion, which only you see. Choose a space for it.
+hint-reveal = Confirm, or choose another potion.
+hint-reveal-where = Choose a facedown potion in the market.
+hint-first = { $power }: { $does }. Choose a potion in the market.
+hint-list = { $power }: { $does }. Choose from the list, or a space of the market.
+hint-next = { $power }: { $space } is chosen. Where next?
+hint-use = { $power }: { $use }.
+hint-use-match = { $power }: { $use }. It makes a match of { $count }.
+not-with-power = { $power } can't use { $space } now: { $does }.
+power-no-use = { $power } would change nothing in the market now (A-20).
+confirm = Confirm: { $what }
+back = Back
+use-move = { $from } to { $to }
+use-swap = { $from } and { $to } change places
+use-row-plus = row { $line } → right
+use-row-minus = row { $line } ← left
+use-column-plus = column { $line } ↑ up
+use-column-minus = column { $line } ↓ down
+use-diagonal = { $from } → { $to }
+use-block = block { $from }–{ $to } ↻
+use-winds-up = all ↑ up
+use-winds-down = all ↓ down
+use-winds-left = all ← left
+use-winds-right = all → right
+hire-for = { $apothecary } for { $count } { $gems }
+hire-mixed = { $apothecary } for one gem of each colour
+hire-deck = Top of the deck, unseen, for one gem of each colour
+lend-for = Use the power of { $apothecary } for 2 { $gems }
+deck-top = Top of the deck
+deck-left = { $count ->
+    [0] No card left.
+    [one] Unseen until hired. One card left.
+   *[other] Unseen until hired. { $count } cards left.
+}
+decree-now = decreed: { $colour }
+kept-matches = The master's matches:
+aside-now = Kept aside:
+points-unit = { $count ->
+    [one] point
+   *[other] points
+}
+next-rank = { $rank } in { $count ->
+    [one] one more point
+   *[other] { $count } more points
+}

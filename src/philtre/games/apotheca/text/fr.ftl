@@ -261,3 +261,90 @@ rules-short =
     Pouvoir déplace des potions comme le fait un de vos apothicaires.
     Trois potions visibles ou plus d'une couleur, en ligne ou en colonne, sont une combinaison et satisfont un de vos apothicaires.
     Trois apothicaires satisfaits gagnent.
+
+## Plateau dans le navigateur
+
+where-turn = tour { $turn }
+where-outside = { $count } dehors
+rules-key = Légende
+rules-solo =
+    Deux actions par tour ; la même peut se répéter. On ne remplit pas le marché.
+    Révéler retourne une potion face cachée et rapporte une gemme. Embaucher coûte trois gemmes de la couleur de la station. Pouvoir déplace des potions comme le fait un de vos apothicaires.
+    Trois potions visibles ou plus d'une couleur, en ligne ou en colonne, sont une combinaison : elle s'empile sur une de ses cases, satisfait un de vos apothicaires et marque chaque potion visible de sa couleur.
+    À la fin du tour, une potion de dehors entre sur sa propre case vide. Quand aucune ne le peut, la partie finit.
+    Cinq points de plus s'il n'en reste aucune dehors.
+rules-master =
+    Le Maître n'aligne que la couleur décrétée et gagne avec une combinaison de chaque couleur ; un pouvoir de la Ruelle coûte deux gemmes, un nouveau décret une.
+    Les apprentis alignent les deux autres couleurs et gagnent avec trois apothicaires satisfaits à eux tous ; ce qu'ils paient va au Maître.
+key-legal = vous pouvez choisir ceci
+key-chosen = choisi
+key-last = dernier coup
+key-eye = vous seul voyez cette couleur
+panel-table = La table
+your-actions = Vos actions
+your-apothecaries = Vos apothicaires
+your-gems = Vos gemmes :
+your-uses = Façons d'utiliser ce pouvoir
+satisfied-of = { $count } sur 3 satisfaits
+token = Action suppl.
+space-empty = vide
+space-up = potion { $colour }
+space-down = potion face cachée
+space-points = potion face cachée qui pointe vers { $seat }
+space-peek = pour vous seul : { $colour }
+space-waits = une potion attend dehors pour cette case
+space-match = dans la combinaison
+space-legal = { $text } ; vous pouvez la choisir
+tag-using = en cours
+tag-used = utilisé
+tag-satisfy = satisfaire
+tag-no-use = sans effet
+about-reveal = Révéler : retourner une potion face cachée et gagner une gemme de sa couleur
+about-restock = Remplir : tirer des potions et les poser face cachée, jusqu'à trois ; vous seul les voyez
+about-hire = Embaucher : payer des gemmes pour un apothicaire de la Ruelle
+about-decree = Décret : une gemme d'une autre couleur en fait la couleur décrétée
+hint-drawn = Vous tirez une potion { $colour }, que vous seul voyez. Choisissez-lui une case.
+hint-reveal = Confirmez, ou choisissez une autre potion.
+hint-reveal-where = Choisissez une potion face cachée au marché.
+hint-first = { $power } : { $does }. Choisissez une potion au marché.
+hint-list = { $power } : { $does }. Choisissez dans la liste, ou une case du marché.
+hint-next = { $power } : { $space } est choisie. Et ensuite ?
+hint-use = { $power } : { $use }.
+hint-use-match = { $power } : { $use }. Cela fait une combinaison de { $count }.
+not-with-power = { $power } ne peut pas utiliser { $space } maintenant : { $does }.
+power-no-use = { $power } ne changerait rien au marché maintenant (A-20).
+confirm = Confirmer : { $what }
+back = Retour
+use-move = { $from } vers { $to }
+use-swap = { $from } et { $to } échangent leurs places
+use-row-plus = ligne { $line } → droite
+use-row-minus = ligne { $line } ← gauche
+use-column-plus = colonne { $line } ↑ haut
+use-column-minus = colonne { $line } ↓ bas
+use-diagonal = { $from } → { $to }
+use-block = carré { $from }–{ $to } ↻
+use-winds-up = toutes ↑ haut
+use-winds-down = toutes ↓ bas
+use-winds-left = toutes ← gauche
+use-winds-right = toutes → droite
+hire-for = { $apothecary } pour { $count } { $gems }
+hire-mixed = { $apothecary } pour une gemme de chaque couleur
+hire-deck = Première carte de la réserve, à l'aveugle, pour une gemme de chaque couleur
+lend-for = Utiliser le pouvoir de { $apothecary } pour 2 { $gems }
+deck-top = Première de la réserve
+deck-left = { $count ->
+    [0] Plus de carte.
+    [one] Inconnue avant l'embauche. Il en reste une.
+   *[other] Inconnue avant l'embauche. Il en reste { $count }.
+}
+decree-now = couleur décrétée : { $colour }
+kept-matches = Combinaisons du Maître :
+aside-now = Mises de côté :
+points-unit = { $count ->
+    [one] point
+   *[other] points
+}
+next-rank = { $rank } dans { $count ->
+    [one] un point
+   *[other] { $count } points
+}

@@ -397,3 +397,137 @@ rules-short =
     if the whites in it exceed 7, the pot explodes, and you get either points or coins.
     The space after your last chip gives points, coins for new chips, and perhaps a ruby.
     Two rubies move your droplet or refill your flask. Most points after 9 rounds win.
+
+## Browser board
+
+web-prompt-you = { $seat }, it is up to you.
+rules-key = Rules in short
+where-round = round { $round } of 9
+unit-points = pts
+seat-decides = decides
+seat-starts = start player
+is-pardoned = pardoned
+belongings = Belongings
+places = Chips elsewhere
+stat-whites = White
+stat-rubies = rubies
+stat-flask = flask
+stat-full = Full
+stat-empty = Empty
+stat-droplet = droplet
+stat-tails = rat tails
+stat-pennies = pennies
+of-limit = of { $limit }
+droplet-on = droplet on space { $space }
+tails-of = { $count } { $count ->
+    [one] rat tail
+   *[other] rat tails
+}
+no-pennies = no pennies left
+explain-whites = The white chips in the pot may sum up to { $limit }. One more, and the pot explodes.
+explain-rubies = Two rubies move your droplet one space or refill your flask, at the end of a round.
+explain-flask = Once while it is full: your newest chip, if it is white, goes back in the bag.
+explain-droplet = Your pot begins here. It stays where it is from round to round.
+explain-tails = Rat tails between you and the leader: this round your pot begins so many spaces further.
+explain-pennies = Each penny calls the witch of its colour, once in the game.
+explain-bag = Draw a chip from your bag. All know what is in it, nobody what comes next.
+well = Space { $space }: { $coins } coins, { $points } points
+well-chip = { $chip } lies here
+well-rats = rat stone
+well-scoring = scoring space
+space-number = space { $space }
+bag-title = In the bag
+bag-count = In the bag: { $count } { $count ->
+    [one] chip
+   *[other] chips
+}
+chip-count = { $chip }: { $count }
+chip-in = { $chip } ({ $place })
+odds-of = { $count } of { $total }
+odds-explodes = explode on the next draw
+about-draw = { $count } of { $total } explode
+about-flask = { $chip } goes back
+about-pay-yellow = it moves 3 more
+about-pay-green = for a droplet move
+about-give = { $count } { $count ->
+    [one] ruby
+   *[other] rubies
+}
+about-keep = for a later round
+tier-1-1 = 1 point
+tier-1-2 = 1 point and a ruby
+tier-1-3 = 2 points and a droplet move
+tier-2-1 = black 1, 1 point, a ruby
+tier-2-2 = green 1, blue 2, 3 points, a droplet move
+tier-2-3 = yellow 4, 6 points, a ruby, 2 droplet moves
+tier-4-1 = a 1-chip for a 2-chip
+tier-4-2 = a 2-chip for a 4-chip
+tier-4-3 = a 1-chip for a 4-chip
+stop-now = If you stop now: space { $space }, { $worth }.
+not-bag = your bag is empty
+not-white = your newest chip is not white
+not-now = not now
+scores-title = Points
+scores-all = In all
+still-brewing = Still brewing: { $seats }.
+you-stopped = You have stopped: scoring space { $space }.
+you-exploded = Your pot has exploded.
+secret-round = Last round: draw and stop are said in secret, and take effect for all at once.
+secret-told = Only you see this. It takes effect when all have decided.
+key-space = Space
+book-white = whites above the limit explode the pot
+book-orange = no effect
+books-prices = price by value
+book-opens = opens in round { $round }
+shop-item = { $chip }: { $price } coins, { $count } left
+shop-coins = coins
+basket = Basket
+basket-empty = up to two chips, of different colours
+witches-title = Witches
+witches-once = each once
+witch-used = used
+card-lasting = this round
+card-once = at once
+look-back = Back to your pot
+look-first = Start player's pot
+tubes-title = Test tubes
+glass-gives = glass { $glass }: { $gift }
+glass-here = { $name }, the droplet is here
+glass-next = move the droplet to { $name }
+ask-decide = Draw another chip, or stop?
+ask-reserved = Which of your reserved chips is placed first?
+ask-blue-place = You may place one of the chips drawn; the others go back.
+ask-return-before = The white before the yellow may go back in the bag.
+ask-stirred = Your first white of the round may go back in the bag.
+ask-yellow-pay = Pay a ruby to move 3 more?
+ask-w1 = Your pot explodes. Call the Rescuer?
+ask-w2 = Place any of the chips drawn, in any order.
+ask-w3 = Which of the last two whites go back?
+ask-second-chance = Five chips are placed. Go on, or start over?
+ask-aside = Place the chips set aside.
+ask-beside = The chips beside the pot: place, keep, or back in the bag?
+ask-droplet = Which droplet moves?
+ask-f01 = Move the droplet, or take a purple chip?
+ask-f05 = Choose one gift.
+ask-f06 = Trade a ruby for a chip?
+ask-f07 = Give up rat tails for rubies?
+ask-f09 = One of the chips drawn may be upgraded.
+ask-f13 = Points, or a white 1 out of your bag?
+ask-f14 = A 4-chip, or points for your rat tails?
+ask-f18 = Your neighbour's pot exploded: take a chip.
+ask-f22 = You may place one of the chips drawn.
+ask-w4 = Your pot exploded. Call the Comforter?
+ask-green-2 = Your green chip: add a chip to your bag?
+ask-green-4 = Your green chip: pay a ruby for a droplet move?
+ask-green-5 = Your green chip: reserve a chip for the next round?
+ask-purple-tier = How many of your purple chips do you use?
+ask-purple-swap = Which chip is swapped?
+ask-market = Buy with the points under your purples, up to two chips.
+ask-w11 = Call the Jeweller?
+ask-choice = Your pot exploded: points or coins?
+ask-gold = Call the witch for points?
+ask-shop = Buy up to two chips of different colours.
+ask-w5 = Which chip is upgraded?
+ask-w7 = Which chip once more?
+ask-last-coins = Coins become points, five for one. Call the witch?
+ask-exchange = Rubies for a droplet move or the flask?

@@ -251,3 +251,128 @@ rules-short =
     A captured stack is yours: deal its tiles out on top of your stacks. Then the caster is exhausted, unless it got one of them.
     Altars ready stacks, shield them, move them, or bring in reserves on new pieces of board.
     Who can activate nothing at the start of a turn loses.
+
+## Browser board
+
+web-prompt-you = { $seat }, your guild is to decide.
+guild-red = red guild
+guild-green = green guild
+guild-letter-red = R
+guild-letter-green = G
+owner-red = red
+owner-green = green
+letter-energy = E
+letter-protection = P
+letter-teleportation = T
+letter-summoning = S
+where-set-up = set-up
+where-placing = placing
+where-turn = turn { $turn }
+activations-unit = left
+activations-of = { $count } of { $stacks } stacks can be activated
+tiles-count = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+guild-start = To place
+guild-reserve = Reserve
+guild-special = Special
+guild-choice = Your choice
+guild-chosen = has chosen a reserve
+power-tile = Power tile
+power-only-you = only you see it
+power-is-hidden = held, hidden
+power-is-used = used
+board-label = Board
+cell-empty = { $space }, free
+cell-outside = { $space }, not on the board yet
+cell-altar = { $space }, altar of { $altar }
+cell-stack = { $space }, { $owner } { $tile } facing { $facing }
+cell-height = height { $count }
+cell-exhausted = exhausted
+cell-shields = { $count ->
+    [one] shield { $facing }
+   *[other] shields { $facing }
+}
+cell-chosen = chosen
+cell-choose = choose it
+look-label = Stack
+look-help = Point at a space, or go there with the arrow keys: here is what lies on it and where its bolts fly. On a touch screen, press long.
+look-stack = Stack on { $space }
+look-altar = Altar of { $altar }
+look-owner = { $owner }
+look-faces = faces { $facing }
+look-nothing = meets nothing
+desk-label = Decision
+desk-waiting = The other guild decides. Look at any stack meanwhile.
+desk-watching = Look at any stack: its bolts are drawn on the board.
+desk-over = The game is over.
+desk-space-first = Choose a space on the board, then a direction here.
+desk-on-board = Choose on the board; what you may choose has a brass ring.
+desk-lifted = Still to deal out:
+tiles-label = Tiles
+compass-label = Which way on { $space }?
+compass-side = Which side on { $space }?
+compass-way = direction { $facing }
+bolt-to = Bolt { $facing }
+reserve-title = Tiles of your guild
+reserve-choose = { $count ->
+    [0] These three stay in reserve.
+    [one] Choose one tile more.
+   *[other] Choose { $count } tiles more.
+}
+reserve-confirm = Keep these in reserve
+summon-size = Size of the piece
+summon-of = of { $size }
+summon-where = Choose a dashed space outside the board; a second press takes the next way to lie there.
+summon-twin = The twin is outlined opposite. Your tile comes on your piece.
+summon-places = Ways to lie there
+summon-confirm = Add it at { $space }
+step-reserve = Your reserve
+step-place = Place this tile
+step-activate = Activate a stack
+step-afterwards = After the activation
+step-bolt = Which bolt first?
+step-target = What does the blast hit?
+step-priest = The Priest's next altar
+step-pick = Which tile is dealt next?
+step-give = Deal out this tile
+step-prophet = Whom does the Prophet see to?
+step-top = What does the Prophet do?
+step-split = Which stack does the Prince take?
+step-discard = Which tile leaves the game?
+step-remove = Which altar is removed?
+step-swap = Swap two of your stacks
+step-turn = Turn one of the two
+step-energy = Which stack becomes ready?
+step-protection = Where does the shield go?
+step-teleport = Which stack is teleported?
+step-to = Where does it end?
+step-summon = Where does the board grow?
+step-call = Which tile of your reserve?
+step-come = Place it on your piece
+key-altars = Altars
+key-signs = Signs
+key-rules = Rules in short
+key-bolt-missile = missile: a shield stops it
+key-bolt-thunder = thunder: ignores shields
+key-bolt-blast = blast: any one target on the line
+key-bolt-altar = Priest: altars only
+key-shield = shield, on that side
+key-exhausted = exhausted: can't be activated
+does-energy = One or two of your stacks become ready again.
+does-protection = A shield token on one side of one of your stacks.
+does-teleportation = One of your stacks moves to a free space beside it, turns, or both.
+does-summoning = The board grows by two pieces; each guild brings in a tile of its reserve.
+explain-apprentice = A missile ahead. No shield.
+explain-guardian = A missile ahead. A shield in front.
+explain-golem = A missile ahead. Shields in front and at both front corners.
+explain-archmage = Thunder ahead: no shield stops it. A shield in front.
+explain-master = Two missiles at once, ahead and to the right. No shield.
+explain-monk = Thunder ahead: no shield stops it. No shield of its own.
+explain-telekinetic = A blast ahead: one target anywhere on the line that has no shield on that side.
+explain-priest = Uses the altars on its line, up to the first enemy. It never captures.
+explain-prophet = No bolt. Readies one of your stacks, or changes its top tile or its facing.
+explain-prince = No bolt. Takes one of your stacks apart: one tile leaves the game, the others are dealt out.
+explain-barbarian = No bolt. Removes an altar from the board.
+explain-keykeeper = No bolt. Two of your stacks change places; one of them may turn.

@@ -251,3 +251,128 @@ rules-short =
     Un empilement capturé est à vous : répartissez ses tuiles au sommet de vos empilements. Puis le lanceur est épuisé, sauf s'il en a reçu une.
     Les autels rendent dispos, protègent, téléportent, ou convoquent la réserve sur de nouveaux morceaux de plateau.
     Qui ne peut rien activer au début de son tour perd.
+
+## Plateau dans le navigateur
+
+web-prompt-you = { $seat }, à votre guilde de décider.
+guild-red = guilde rouge
+guild-green = guilde verte
+guild-letter-red = R
+guild-letter-green = V
+owner-red = rouge
+owner-green = vert
+letter-energy = É
+letter-protection = P
+letter-teleportation = T
+letter-summoning = C
+where-set-up = mise en place
+where-placing = placement
+where-turn = tour { $turn }
+activations-unit = à activer
+activations-of = { $count } sur { $stacks } empilements à activer
+tiles-count = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+guild-start = À poser
+guild-reserve = Réserve
+guild-special = Spéciale
+guild-choice = Votre choix
+guild-chosen = a choisi sa réserve
+power-tile = Tuile pouvoir
+power-only-you = vous seul la voyez
+power-is-hidden = gardée, cachée
+power-is-used = utilisée
+board-label = Plateau
+cell-empty = { $space }, libre
+cell-outside = { $space }, pas encore sur le plateau
+cell-altar = { $space }, autel : { $altar }
+cell-stack = { $space }, { $tile } { $owner } vers { $facing }
+cell-height = hauteur { $count }
+cell-exhausted = épuisé
+cell-shields = { $count ->
+    [one] bouclier { $facing }
+   *[other] boucliers { $facing }
+}
+cell-chosen = choisi
+cell-choose = choisir
+look-label = Empilement
+look-help = Pointez une case, ou allez-y avec les flèches : voici ce qui s'y trouve et où vont ses éclairs. Sur un écran tactile, appuyez longuement.
+look-stack = Empilement en { $space }
+look-altar = Autel : { $altar }
+look-owner = { $owner }
+look-faces = vers { $facing }
+look-nothing = ne rencontre rien
+desk-label = Décision
+desk-waiting = L'autre guilde décide. Regardez un empilement en attendant.
+desk-watching = Regardez un empilement : ses éclairs se dessinent sur le plateau.
+desk-over = La partie est finie.
+desk-space-first = Choisissez une case du plateau, puis une direction ici.
+desk-on-board = Choisissez sur le plateau ; ce qui peut l'être est cerclé de laiton.
+desk-lifted = Encore à répartir :
+tiles-label = Tuiles
+compass-label = Quelle direction en { $space } ?
+compass-side = Quel côté en { $space } ?
+compass-way = direction { $facing }
+bolt-to = Éclair { $facing }
+reserve-title = Tuiles de votre guilde
+reserve-choose = { $count ->
+    [0] Ces trois tuiles restent en réserve.
+    [one] Choisissez encore { $count } tuile.
+   *[other] Choisissez encore { $count } tuiles.
+}
+reserve-confirm = Les garder en réserve
+summon-size = Taille du morceau
+summon-of = de { $size }
+summon-where = Choisissez une case en pointillé hors du plateau ; un second appui prend la position suivante.
+summon-twin = Le jumeau est dessiné en face. Votre tuile vient sur votre morceau.
+summon-places = Positions possibles
+summon-confirm = L'ajouter en { $space }
+step-reserve = Votre réserve
+step-place = Posez cette tuile
+step-activate = Activez un empilement
+step-afterwards = Après l'activation
+step-bolt = Quel éclair d'abord ?
+step-target = Que touche la rafale ?
+step-priest = L'autel suivant du Prêtre
+step-pick = Quelle tuile répartir ?
+step-give = Répartissez cette tuile
+step-prophet = De qui s'occupe le Prophète ?
+step-top = Que fait le Prophète ?
+step-split = Quel empilement prend le Prince ?
+step-discard = Quelle tuile quitte la partie ?
+step-remove = Quel autel est retiré ?
+step-swap = Échangez deux de vos empilements
+step-turn = Tournez l'un des deux
+step-energy = Quel empilement redevient dispos ?
+step-protection = Où va le bouclier ?
+step-teleport = Quel empilement est téléporté ?
+step-to = Où finit-il ?
+step-summon = Où le plateau grandit-il ?
+step-call = Quelle tuile de votre réserve ?
+step-come = Posez-la sur votre morceau
+key-altars = Autels
+key-signs = Signes
+key-rules = Règles en bref
+key-bolt-missile = missile : un bouclier l'arrête
+key-bolt-thunder = tonnerre : ignore les boucliers
+key-bolt-blast = rafale : une cible au choix sur la ligne
+key-bolt-altar = Prêtre : seulement les autels
+key-shield = bouclier, de ce côté
+key-exhausted = épuisé : ne peut être activé
+does-energy = Un ou deux de vos empilements redeviennent dispos.
+does-protection = Un jeton bouclier sur un côté d'un de vos empilements.
+does-teleportation = Un de vos empilements va sur une case libre voisine, tourne, ou les deux.
+does-summoning = Le plateau grandit de deux morceaux ; chaque guilde fait venir une tuile de sa réserve.
+explain-apprentice = Un missile droit devant. Pas de bouclier.
+explain-guardian = Un missile droit devant. Un bouclier devant.
+explain-golem = Un missile droit devant. Boucliers devant et aux deux coins avant.
+explain-archmage = Tonnerre droit devant : aucun bouclier ne l'arrête. Un bouclier devant.
+explain-master = Deux missiles à la fois, devant et à droite. Pas de bouclier.
+explain-monk = Tonnerre droit devant : aucun bouclier ne l'arrête. Pas de bouclier à lui.
+explain-telekinetic = Une rafale droit devant : une cible au choix sur la ligne, sans bouclier de ce côté.
+explain-priest = Utilise les autels de sa ligne, jusqu'au premier ennemi. Ne capture jamais.
+explain-prophet = Pas d'éclair. Rend dispos un de vos empilements, ou change sa tuile du sommet ou sa direction.
+explain-prince = Pas d'éclair. Démonte un de vos empilements : une tuile quitte la partie, les autres sont réparties.
+explain-barbarian = Pas d'éclair. Retire un autel du plateau.
+explain-keykeeper = Pas d'éclair. Deux de vos empilements échangent leurs places ; l'un des deux peut tourner.

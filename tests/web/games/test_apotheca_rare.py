@@ -1,0 +1,156 @@
+"""Apotheca in a real browser, from drawn positions: every power, and what is asked rarely."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import philtre
+from philtre import Match
+from philtre.games.apotheca.content import POWER_OF
+from tests.games.apotheca.drawn import drawn
+from tests.web.games.apotheca_hands import Hands, Wire
+from tests.web.mock_server import Mock
+from tests.web.mock_table import Table
+from tests.web.people import still
+
+MIXED = """
+    R  .  b1 Y
+    .  Y  B  .
+    r0 B  .  R
+    .  R  Y  .
+"""
+Sit = Callable[[Match, int], tuple[Page, Wire]]
+
+
+@pytest.fixture
+def sit(page: Page) -> Iterator[Sit]:
+    """Takes a seat at a table where a drawn position is played."""
+    mock = Mock(pause=0.1)
+    mock.start()
+
+    def take(match: Match, seat: int) -> tuple[Page, Wire]:
+        still(page)
+        wire = Wire(page)
+        page.goto(mock.url)
+        page.locator(".gcard").first.wait_for()
+        page.evaluate(
+            """() => fetch('/api/me', {
+                method: 'POST', body: JSON.stringify({ name: 'Ana', lang: 'en' }),
+            })"""
+        )
+        me = next(iter(mock.people.values()))
+        count = int(str(match.options["players"]))
+        wishes = [{"kind": "bot", "bot": "greedy"} for _ in range(count)]
+        wishes[seat] = {"kind": "me"}
+        table = Table("apotheca", dict(match.options), wishes, me, False, mock.pause)
+        table.match = philtre.load("apotheca", match.position(), seed="any")
+        mock.add(table)
+        page.goto(f"{mock.url}/table/{table.id}")
+        page.locator('.apotheca [role="grid"]').wait_for()
+        return page, wire
+
+    yield take
+    mock.shutdown()
+    mock.server_close()
+
+
+@pytest.mark.parametrize("name", POWER_OF)
+def test_every_power_is_shown_before_it_is_used(sit: Sit, name: str) -> None:
+    page, wire = sit(drawn(MIXED, active={0: name, 1: "-"}), 0)
+    uses = [one["move"] for one in wire.next(page)["legal"] if one["move"].startswith("power ")]
+    assert uses
+    hands = Hands(page)
+    for move in Random(1).sample(uses, min(5, len(uses))):
+        hands.show(move)
+        expect(page.locator(f'.primary[data-move="{move}"]')).to_be_visible()
+        expect(page.locator(".arrows")).to_be_visible()
+        hands.press(f'[data-who="{name}"]')  # lay it aside
+        expect(page.locator(".primary")).to_have_count(0)
+    assert wire.sent == []
+    hands.make(uses[-1])
+    assert wire.said(page, 1) == uses[-1]
+
+
+def test_the_master_uses_a_power_of_the_alley(sit: Sit) -> None:
+    match = drawn(
+        MIXED, variant="master", active={1: "merten"}, alley="porter,ooki,solas", gems={0: "2,0,1"}
+    )
+    page, wire = sit(match, 0)
+    legal = [one["move"] for one in wire.next(page)["legal"]]
+    assert "decree yellow" in legal
+    move = next(one for one in legal if one.startswith("power porter "))
+    Hands(page).make(move)
+    assert wire.said(page, 1) == move
+
+
+def test_of_two_matches_either_comes_first(sit: Sit) -> None:
+    market = """
+        R R B R
+        B B R B
+        .  . . .
+        Y . . .
+    """
+    page, wire = sit(drawn(market, active={0: "imogen,merten,porter"}), 0)
+    hands = Hands(page)
+    wire.next(page)
+    hands.make("power imogen c3=c4")
+    legal = {one["move"] for one in wire.next(page)["legal"]}
+    assert legal == {"match red a4", "match blue a3"}
+    hands.space("d3")  # any space of it, or its button
+    assert wire.said(page, 2) == "match blue a3"
+    wire.next(page)
+    hands.make("satisfy porter")
+    assert wire.said(page, 3) == "satisfy porter"
+    expect(page.locator(".shelf .done")).to_contain_text("The Porter King")
+
+
+def test_the_extra_action_is_offered(sit: Sit) -> None:
+    page, wire = sit(
+        drawn(MIXED, players=3, seat=2, asks="extra", used="reveal,merten", active={2: "merten"}), 2
+    )
+    assert {one["move"] for one in wire.next(page)["legal"]} == {"extra", "pass"}
+    expect(page.locator('.slot [data-move="pass"]')).to_be_visible()
+    Hands(page).make("extra")
+    assert wire.said(page, 1) == "extra"
+    expect(page.locator('[data-action="restock"]')).to_be_visible()
+
+
+def test_a_colour_is_named_when_the_supply_is_empty(sit: Sit) -> None:
+    market = """
+        R B R B
+        B R B R
+        R B R B
+        B R B .
+    """
+    lots = {0: "strega:R8,qwixly:B7", 1: "masked:Y14"}
+    page, wire = sit(drawn(market, satisfied=lots, active={0: "porter"}), 0)
+    hands = Hands(page)
+    wire.next(page)
+    hands.make("restock")
+    assert [one["move"] for one in wire.next(page)["legal"]] == ["overload red", "overload blue"]
+    hands.make("overload blue")
+    assert wire.said(page, 2) == "overload blue"
+
+
+def test_a_solo_match_is_stacked_and_satisfies(sit: Sit) -> None:
+    market = """
+        R R . R
+        . . R .
+        Y . . .
+        . ? . .
+    """
+    match = drawn(market, players=1, active={0: "imogen,tidemaster"}, outside="a3,d1,d2")
+    page, wire = sit(match, 0)
+    hands = Hands(page)
+    wire.next(page)
+    hands.make("power tidemaster winds up")
+    asked = {one["move"] for one in wire.next(page)["legal"]}
+    assert "stack b4" in asked
+    hands.make("stack b4")
+    assert wire.said(page, 2) == "stack b4"
+    wire.next(page)
+    hands.make("satisfy imogen")
+    assert wire.said(page, 3) == "satisfy imogen"
+    expect(page.locator(".facts")).to_contain_text("Assistant")

@@ -1,0 +1,34 @@
+/** The board of Witchcraft. */
+
+import type { Board, SeatNote } from '../../lib/games';
+import { capital } from '../../lib/words';
+import Key from './Key.svelte';
+import Panels from './Panels.svelte';
+import { turnNumber } from './told';
+import { GUILDS, type WitchcraftProps, type WitchcraftView } from './types';
+import WitchcraftBoard from './WitchcraftBoard.svelte';
+
+function note({ view, words }: WitchcraftProps, seat: number): SeatNote {
+  const guild = words.say(`guild-${GUILDS[seat]}`);
+  if (view.winner === seat) return { state: `${guild}, ${words.say('has-won')}` };
+  const left = view.seats[seat]?.activations ?? null;
+  if (left !== null) return { state: guild, score: left, unit: words.say('activations-unit') };
+  return { state: guild, ...(view.seats[seat]?.chosen ? { icon: 'lock' } : {}) };
+}
+
+function hint({ view, over, words, actors, seat }: WitchcraftProps): string {
+  if (over) return view.drawn ? capital(words.say('has-drawn')) : '';
+  if (!words.has(`due-${view.step}`)) return '';
+  const due = capital(words.say(`due-${view.step}`));
+  if (seat !== null && actors.includes(seat)) return due;
+  return seat === null ? due : '';
+}
+
+function where({ view, words, log }: WitchcraftProps): string {
+  if (['set-up', 'reserve'].includes(view.step)) return words.say('where-set-up');
+  if (['draw', 'place'].includes(view.step)) return words.say('where-placing');
+  const turn = turnNumber(log, view);
+  return turn ? words.say('where-turn', { turn }) : ''; // a table that goes on from a position has no count
+}
+
+export default { Board: WitchcraftBoard, Panels, Key, note, hint, where } satisfies Board<WitchcraftView>;

@@ -1,0 +1,34 @@
+/** What is looked at: the board and the guilds set it, the panel beside the log tells about it. */
+
+import type { Altar, Guild, TileKind } from './types';
+
+/** A tile or a power tile that lies on no space. */
+export type Thing = { tile: TileKind; owner: Guild; altar?: never } | { altar: Altar; tile?: never };
+
+class Look {
+  /** Under the pointer now. */
+  private over: string | null = $state(null);
+  /** Focused or pressed last. */
+  private kept: string | null = $state(null);
+  thing: Thing | null = $state.raw(null);
+
+  get space(): string | null {
+    return this.over ?? this.kept;
+  }
+
+  hover(space: string | null): void {
+    this.over = space;
+    if (space) this.thing = null;
+  }
+
+  keep(space: string | null): void {
+    this.kept = space;
+    this.thing = null;
+  }
+
+  at(thing: Thing): void {
+    this.thing = thing;
+  }
+}
+
+export const look = new Look();
