@@ -14,6 +14,7 @@ from tests.web.games.apotheca_hands import Hands, Wire
 from tests.web.mock_server import Mock
 from tests.web.mock_table import Table
 from tests.web.people import still
+from tests.web.test_pages import violations
 
 MIXED = """
     R  .  b1 Y
@@ -154,3 +155,32 @@ def test_a_solo_match_is_stacked_and_satisfies(sit: Sit) -> None:
     hands.make("satisfy imogen")
     assert wire.said(page, 3) == "satisfy imogen"
     expect(page.locator(".facts")).to_contain_text("Assistant")
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 390), ("dark", 1440)])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_axe_finds_nothing_wrong(
+    sit: Sit, page: Page, theme: str, width: int, players: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    market = MIXED.replace("b1", "b0") if players == 1 else MIXED
+    variant = "master" if players == 4 else ""
+    holds = {1: "merten"} if variant else {0: "corvidus,carbuncle"}
+    match = drawn(
+        market,
+        players=players,
+        variant=variant,
+        active=holds,
+        alley="porter,ooki,solas",
+        gems={0: "3,1,1"},
+    )
+    _, wire = sit(match, 0)
+    hands = Hands(page)
+    legal = [one["move"] for one in wire.next(page)["legal"]]
+    assert violations(page) == [], "an action"
+    hands.press('[data-action="decree"]' if variant else '[data-action="hire"]')
+    assert violations(page) == [], "an open list"
+    for name in ["porter"] if variant else ["corvidus", "carbuncle"]:
+        hands.show(next(move for move in legal if move.startswith(f"power {name} ")))
+        assert violations(page) == [], name

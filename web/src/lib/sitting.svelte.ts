@@ -27,6 +27,8 @@ function freshKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const PATIENCE = 1500; // ms
+
 export class Sitting {
   table: Table = $state.raw(null!);
   view: ViewMessage | null = $state.raw(null);
@@ -183,8 +185,10 @@ export class Sitting {
     this.fresh = known === undefined ? [] : message.events.filter((event) => event.n >= known);
     const acted = newSeat ? message.actors : (this.view?.actors ?? []);
     this.view = message;
-    this.sent = null;
-    this.pending = null;
+    // Another's move may come between a move and its answer: it does not free the hand for
+    // a second one. Only a stale move has no answer but a view.
+    const waiting = this.sent;
+    if (waiting) setTimeout(() => this.answered(waiting.key, null), PATIENCE);
     this.pass(acted);
   }
 
