@@ -33,19 +33,32 @@ def serving(folder: Path, pause: float = PAUSE) -> Iterator[str]:
         mock.server_close()
 
 
-@contextmanager
-def real(folder: Path, pause: float) -> Iterator[str]:
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+        return int(free.getsockname()[1])
+
+
+def start(folder: Path, port: int, pause: float = PAUSE) -> "subprocess.Popen[bytes]":
+    """`philtre serve` on that port, with the tables of that folder, once it answers."""
     command = [sys.executable, "-m", "philtre", "serve", "--port", str(port), "--no-open"]
     command += ["--db", f"sqlite:///{folder / 'tables.db'}", "--pause", str(pause)]
     env = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
     process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
+    wait_for(address(port), process)
+    return process
+
+
+def address(port: int) -> str:
+    return f"http://127.0.0.1:{port}"
+
+
+@contextmanager
+def real(folder: Path, pause: float) -> Iterator[str]:
+    port = free_port()
+    process = start(folder, port, pause)
     try:
-        url = f"http://127.0.0.1:{port}"
-        wait_for(url, process)
-        yield url
+        yield address(port)
     finally:
         process.terminate()
         process.wait(20)
