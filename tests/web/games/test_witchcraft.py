@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.conftest import NewPage
 from tests.web.people import Ears, still
@@ -59,9 +59,22 @@ def play_on(page: Page, choose: Callable[[Page, random.Random], None], seed: int
         if before == "end":
             return met
         met.append(page.locator(".desk h2").inner_text())
-        choose(page, chance)
-        page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
+        make(page, before, choose, chance)
     raise AssertionError(f"no end after {MOST} decisions")
+
+
+def make(
+    page: Page, before: str, choose: Callable[[Page, random.Random], None], chance: random.Random
+) -> None:
+    """Choose until something changes: to choose what is chosen already changes nothing."""
+    for _ in range(5):
+        choose(page, chance)
+        try:
+            page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=4000)
+        except TimeoutError:
+            continue
+        return
+    raise AssertionError("nothing that answers changes anything")
 
 
 def any_of(things: Locator, chance: random.Random) -> Locator:
