@@ -89,7 +89,8 @@ def install(step: str) -> None:
         return
     progress("installing dependencies")
     pip = [str(PYTHON), "-m", "pip", "install", "-q", "--require-hashes", "-r"]
-    uv = [str(PYTHON), "-m", "uv", "pip", "install", "-q", "--python", str(PYTHON)]
+    uv = [str(PYTHON), "-m", "uv", "pip", "install", "-q", "--compile-bytecode"]
+    uv += ["--python", str(PYTHON)]
     output = quiet([*pip, str(ROOT / "requirements" / "uv.txt")])
     output = output or quiet([*uv, "--require-hashes", "-r", str(lock)])
     if output:
