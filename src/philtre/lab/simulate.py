@@ -7,9 +7,10 @@ which its luck follows; so the result does not depend on the number of workers.
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from time import process_time
 from typing import Final, NamedTuple
 
-from philtre.bots.bot import find_bot
+from philtre.bots.catalogue import find_bot
 from philtre.bots.game import play_game
 from philtre.core.errors import BadBot
 from philtre.core.options import Options
@@ -83,7 +84,7 @@ def make_plan(
 def play_batch(plan: Plan, first: int) -> Tally:
     """The games from number `first` on, one batch."""
     game = find(plan.game)
-    bots = [find_bot(name) for name in plan.bots]
+    bots = [find_bot(name, process_time) for name in plan.bots]  # other work is not their fault
     players = len(bots)
     tally = Tally(players)
     for number in range(first, min(first + BATCH, plan.games)):

@@ -35,6 +35,7 @@ undo-chance = That can't be taken back: chance has spoken since.
 undo-other = That can't be taken back: another player has moved since.
 undo-seen = That can't be taken back: somebody has learnt something by it.
 unknown-bot = There is no bot “{ $bot }”. There are: { $allowed }.
+bad-thinking-time = “{ $bot }”: after the @ comes a number of seconds, from 0 to 3600.
 bots-and-seats = { $bots } bots were named for { $players } players. Name one for all, or one for each.
 
 ## Server: what it refuses
@@ -123,6 +124,10 @@ menu-seat = Who is player { $number }?
 menu-human = a person here
 menu-bot-random = bot: plays at random
 menu-bot-greedy = bot: greedy, one move ahead
+menu-bot-novice = bot: novice
+menu-bot-adept = bot: adept, thinks for 0.1 s
+menu-bot-expert = bot: expert, thinks for 0.5 s
+menu-bot-master = bot: master, thinks for 2 s
 menu-name = Name of this player (Enter for “{ $default }”):
 menu-quit = quit
 menu-resume = go on with a saved game
@@ -131,6 +136,10 @@ menu-language = Language / Langue?
 menu-again = Please type a number from 1 to { $most }.
 bot-name-random = Random { $number }
 bot-name-greedy = Greedy { $number }
+bot-name-novice = Novice { $number }
+bot-name-adept = Adept { $number }
+bot-name-expert = Expert { $number }
+bot-name-master = Master { $number }
 panel-log = What happened
 prompt-move = { $seat }, your move (number or word; ? for help):
 your-moves = Your moves
@@ -253,6 +262,10 @@ web-guest = Guest
 web-bot = bot
 web-bot-random = Random
 web-bot-greedy = Greedy
+web-bot-novice = Novice
+web-bot-adept = Adept
+web-bot-expert = Expert
+web-bot-master = Master
 
 ## Browser: when something goes wrong
 

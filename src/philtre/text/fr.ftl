@@ -35,6 +35,7 @@ undo-chance = On ne peut plus l'annuler : le hasard a parlé depuis.
 undo-other = On ne peut plus l'annuler : un autre joueur a joué depuis.
 undo-seen = On ne peut plus l'annuler : quelqu'un a appris quelque chose.
 unknown-bot = Il n'y a pas de robot « { $bot } ». Il y a : { $allowed }.
+bad-thinking-time = « { $bot } » : après le @ vient un nombre de secondes, de 0 à 3600.
 bots-and-seats = { $bots } robots nommés pour { $players } joueurs. Nommez-en un pour tous, ou un pour chacun.
 
 ## Serveur : ce qu'il refuse
@@ -123,6 +124,10 @@ menu-seat = Qui est le joueur { $number } ?
 menu-human = une personne ici
 menu-bot-random = robot : joue au hasard
 menu-bot-greedy = robot : glouton, un coup d'avance
+menu-bot-novice = robot : novice
+menu-bot-adept = robot : adepte, réfléchit 0,1 s
+menu-bot-expert = robot : expert, réfléchit 0,5 s
+menu-bot-master = robot : maître, réfléchit 2 s
 menu-name = Nom de ce joueur (Entrée pour « { $default } ») :
 menu-quit = quitter
 menu-resume = reprendre une partie enregistrée
@@ -131,6 +136,10 @@ menu-language = Language / Langue ?
 menu-again = Tapez un nombre de 1 à { $most }.
 bot-name-random = Hasard { $number }
 bot-name-greedy = Glouton { $number }
+bot-name-novice = Novice { $number }
+bot-name-adept = Adepte { $number }
+bot-name-expert = Expert { $number }
+bot-name-master = Maître { $number }
 panel-log = Ce qui s'est passé
 prompt-move = { $seat }, à vous (nombre ou mot ; ? pour l'aide) :
 your-moves = Vos coups
@@ -253,6 +262,10 @@ web-guest = Invité
 web-bot = robot
 web-bot-random = Hasard
 web-bot-greedy = Glouton
+web-bot-novice = Novice
+web-bot-adept = Adepte
+web-bot-expert = Expert
+web-bot-master = Maître
 
 ## Navigateur : quand quelque chose ne va pas
 
