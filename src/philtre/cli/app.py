@@ -137,6 +137,9 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         if game == "serve":
             show_bench_server(seconds, json, Words(lang))
             return
+        if game == "think":
+            numbers.show_thinking(game_ids(), json, seconds, Words(lang))
+            return
         games = [find(game).id] if game else game_ids()
         numbers.show_bench(games, peers, json, seconds, Words(lang))
 
