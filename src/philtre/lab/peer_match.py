@@ -29,7 +29,8 @@ AUTO: Final = "auto"
 SEARCHES: Final = [AUTO, "ismcts", "mcts"]
 POSITIONS: Final = 12  # in which both searches are timed
 WANDER: Final = 12  # random decisions from one of them to the next
-OURS, THEIRS, LUCK = range(3)  # streams of chance
+MOST_PEERS: Final = 16  # at a table
+OURS, THEIRS = range(2)
 
 
 class Plan(NamedTuple):
@@ -88,7 +89,7 @@ def make_plan(
         )
     if search == AUTO or not found.traits(settled).secret:
         search = "ismcts" if found.traits(settled).secret else "mcts"
-    find_bot(bot)
+    find_bot(f"{bot}@{seconds}")
     return Plan(game, settled, bot, search, games, seconds, seed)
 
 
@@ -114,9 +115,9 @@ def play_one(plan: Plan, number: int) -> Played:
     game = load(plan)
     players = game.num_players()
     deal, seat = divmod(number, players)
-    luck, mind = Rng(plan.seed, 4 * deal + LUCK), Rng(plan.seed, 4 * number + OURS)
+    luck, mind = Rng(plan.seed, 2 * deal), Rng(plan.seed, 2 * number + 1)
     ours = find_bot(f"{plan.bot}@{plan.seconds}", process_time)
-    peers = [searcher(plan, game, 4 * number + THEIRS + other) for other in range(players - 1)]
+    peers = [searcher(plan, game, MOST_PEERS * number + other) for other in range(players - 1)]
     theirs = iter(peers)
     seated = [None if other == seat else next(theirs) for other in range(players)]
     state = game.new_initial_state()
@@ -204,9 +205,12 @@ def load(plan: Plan) -> Any:
 
 
 def searcher(plan: Plan, game: Any, seed: int) -> "Searcher":
-    from philtre.lab.searchers import SEARCHERS
+    from philtre.lab.searchers import TimedIsmcts, TimedMcts
 
-    return SEARCHERS[plan.search](game, plan.seconds, plan.seed * 1_000_003 + seed & 0x7FFFFFFF)
+    seed = plan.seed * 1_000_003 + seed & 0x7FFFFFFF
+    if plan.search == "ismcts":
+        return TimedIsmcts(game, plan.seconds, seed)
+    return TimedMcts(game, plan.seconds, seed)
 
 
 def report(plan: Plan, played: Played, rates: tuple[float, float]) -> dict[str, object]:

@@ -109,7 +109,6 @@ class TimedMcts(mcts.MCTSBot):  # type: ignore[misc]
 
 
 Searcher = TimedIsmcts | TimedMcts
-SEARCHERS: Final = {"ismcts": TimedIsmcts, "mcts": TimedMcts}
 
 
 def explore(game: Any) -> float:
