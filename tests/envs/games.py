@@ -1,5 +1,6 @@
 """Every game as OpenSpiel has it, with every option, and random walks through it."""
 
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -11,8 +12,14 @@ from philtre.core.registry import find, game_ids
 
 pyspiel = pytest.importorskip("pyspiel")
 
+from absl import logging  # noqa: E402
+
 from philtre.envs import parameters  # noqa: E402
 from philtre.envs.openspiel import PREFIX  # noqa: E402
+
+# OpenSpiel logs by absl, whose handler closes its stream when uvicorn sets up logging in a
+# later test. It leaves the system's own stream alone, but not the one that pytest captures.
+logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 
 def usual() -> list[str]:
