@@ -118,6 +118,20 @@ def test_every_game_ends_within_its_bound(game: Game, example: tuple[Options, in
     returns = state.returns()
     assert len(returns) == state.players
     assert all(isinstance(value, float) for value in returns)
+    traits = game.traits(options)
+    assert all(traits.least <= value <= traits.most for value in returns)
+    assert traits.total is None or abs(sum(returns) - traits.total) < 1e-9
+
+
+@for_every_game(any_state)
+def test_a_game_without_secrets_hides_nothing(game: Game, example: Position) -> None:
+    options, state = example
+    if game.traits(options).secret:
+        return
+    for seat in range(state.players):
+        other = state.clone()
+        other.redeal(seat, Rng(3))
+        assert game.position(options, other) == game.position(options, state)
 
 
 @for_every_game(any_state)

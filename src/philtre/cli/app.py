@@ -15,11 +15,13 @@ import philtre
 from philtre.cli import files, numbers
 from philtre.cli.game_options import split
 from philtre.cli.menu import Menu
+from philtre.cli.peer import show_peer
 from philtre.cli.play import Sitting, check_seats
 from philtre.cli.replay import step_through
 from philtre.cli.serve import add_commands, show_bench_server
 from philtre.core.errors import BadOption, PhiltreError
 from philtre.core.registry import find, game_ids
+from philtre.lab import peer_match
 from philtre.lab.arena import make_duels
 from philtre.lab.simulate import all_cores, make_plan
 from philtre.words import Words, best_words
@@ -123,6 +125,25 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         at_least("bots", len(names), 2)
         duels = make_duels(game, options, names, games, seed, ladder)
         numbers.show_arena(names, duels, workers or all_cores(), json, Words(lang, game))
+
+    @app.command(help=say("help-peer"))
+    def peer(
+        game: Annotated[str, note("game")],
+        *,
+        games: Annotated[int, note("peer-games")] = 100,
+        seconds: Annotated[float, note("peer-seconds")] = 2.0,
+        bot: Annotated[str, note("peer-bot")] = "master",
+        search: Annotated[str, note("peer-search")] = peer_match.AUTO,
+        seed: Annotated[int, note("peer-seed")] = 1,
+        workers: Annotated[int, note("workers")] = 0,
+        json: Annotated[bool, note("json")] = False,
+        lang: Annotated[Lang, lang_note] = lang,
+    ) -> None:
+        at_least("games", games, 1)
+        at_least("seconds", seconds, 0.001)
+        at_least("workers", workers, 0)
+        plan = peer_match.make_plan(game, options, bot, search, games, seconds, seed)
+        show_peer(plan, workers or all_cores(), json, Words(lang, game))
 
     @app.command(help=say("help-bench"))
     def bench(

@@ -6,7 +6,7 @@ from philtre.core.errors import UnknownGame
 from philtre.core.options import Switch
 from philtre.core.registry import find
 
-COMMANDS = ("play", "sim", "arena")
+COMMANDS = ("play", "sim", "arena", "peer")
 
 
 def split(argv: Sequence[str]) -> tuple[list[str], dict[str, object]]:

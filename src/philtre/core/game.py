@@ -36,6 +36,15 @@ class Panel(NamedTuple):
     lines: list[str]
 
 
+class Traits(NamedTuple):
+    """What a game is like with some options, for libraries that want to know beforehand."""
+
+    least: float = 0.0  # that a seat can get at the end,
+    most: float = 1.0
+    total: float | None = 1.0  # and all together, if that is always the same
+    secret: bool = True  # whether anything can be hidden from a seat
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One of these for each game, made once; holds no state of play."""
@@ -51,6 +60,10 @@ class Game:
     def settle(self, given: dict[str, object]) -> Options:
         """All options with their values; raises `BadOption`. Games check what must fit together."""
         return option_text.settle(self.options, given)
+
+    def traits(self, options: Options) -> Traits:
+        """As they are where the winners share 1."""
+        return Traits()
 
     def start(self, options: Options) -> State:
         """The state before anything is dealt."""

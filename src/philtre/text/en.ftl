@@ -232,6 +232,20 @@ help-arena-ladder = Each bot only against a field of the one named before it, we
 arena-title = One challenger in a field, { $players } players
 arena-challenger = Challenger
 arena-field = Field
+help-peer = Play a bot of ours against OpenSpiel's search at equal time a move. Options of the game are given too.
+help-peer-games = How many games; ours takes every seat in turn, the peer's all the others.
+help-peer-seconds = Seconds of thought a move, for both, of processor time.
+help-peer-bot = Our bot: one of those that think.
+help-peer-search = The peer's search: ismcts, mcts, or auto (ismcts where anything is hidden).
+help-peer-seed = What all luck follows from.
+peer-missing = OpenSpiel is not installed: pip install "philtre[openspiel]"
+peer-timing = Timing both searches
+peer-title = { $game }, { $players } players: { $bot } against OpenSpiel's { $peer }, { $seconds } s a move
+peer-player = Player
+peer-thought = Seconds/move
+peer-simulations = Simulations/s
+peer-share = { $bot } wins { $share } of { $games } games (95 % interval { $low } – { $high }; a fair share is { $fair }); against one of the peer's, { $ahead }.
+peer-ratio = Our search has { $ratio } × the simulations per second of the peer's, in the same positions.
 
 ## Browser: everywhere
 

@@ -232,6 +232,20 @@ help-arena-ladder = Chaque robot seulement contre une table de celui qui le pré
 arena-title = Un challenger face à une table, { $players } joueurs
 arena-challenger = Challenger
 arena-field = Table
+help-peer = Faire jouer un robot à nous contre la recherche d'OpenSpiel, à temps égal par coup. On donne aussi les options du jeu.
+help-peer-games = Combien de parties ; le nôtre prend chaque place à son tour, le pair toutes les autres.
+help-peer-seconds = Secondes de réflexion par coup, pour les deux, en temps processeur.
+help-peer-bot = Notre robot : un de ceux qui réfléchissent.
+help-peer-search = La recherche du pair : ismcts, mcts ou auto (ismcts dès que quelque chose est caché).
+help-peer-seed = Ce dont découle tout le hasard.
+peer-missing = OpenSpiel n'est pas installé : pip install "philtre[openspiel]"
+peer-timing = Mesure des deux recherches
+peer-title = { $game }, { $players } joueurs : { $bot } contre { $peer } d'OpenSpiel, { $seconds } s par coup
+peer-player = Joueur
+peer-thought = Secondes/coup
+peer-simulations = Simulations/s
+peer-share = { $bot } gagne { $share } de { $games } parties (intervalle à 95 % { $low } – { $high } ; une part équitable est { $fair }) ; contre un seul du pair, { $ahead }.
+peer-ratio = Notre recherche fait { $ratio } × les simulations par seconde de celle du pair, dans les mêmes positions.
 
 ## Navigateur : partout
 

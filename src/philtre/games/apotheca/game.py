@@ -3,14 +3,19 @@
 from typing import Final
 
 from philtre.core.errors import BadOption, IllegalMove
-from philtre.core.game import Game, Panel, Phrase, Say, View
+from philtre.core.game import Game, Panel, Phrase, Say, Traits, View
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Choice, Count, Options, Switch
 from philtre.core.state import State
 from philtre.games.apotheca import notation, position, reading
 from philtre.games.apotheca.bot import ApothecaKnowledge
 from philtre.games.apotheca.box import Box
-from philtre.games.apotheca.content import MOST_PLAYERS
+from philtre.games.apotheca.content import (
+    APOTHECARY_COUNT,
+    MOST_PLAYERS,
+    SOLO_BONUS,
+    SPACE_COUNT,
+)
 from philtre.games.apotheca.moves import MOVES
 from philtre.games.apotheca.phrases import phrase
 from philtre.games.apotheca.refusal import refuse
@@ -54,6 +59,15 @@ class Apotheca(Game):
             pair = {"variant": str(options["variant"]), "players": str(options["players"])}
             raise BadOption("variant-and-players", {**pair})
         return options
+
+    def traits(self, options: Options) -> Traits:
+        """A-91; solo: each apothecary is satisfied once, by a market's worth of potions (A-55)."""
+        table = box(options)
+        if table.solo:
+            most = APOTHECARY_COUNT * SPACE_COUNT + SOLO_BONUS
+            return Traits(0.0, float(most), None, secret=False)
+        even = len(table.sides) == 2 and len(table.sides[0]) == len(table.sides[1])
+        return Traits(-1.0, 1.0, 0.0 if even else None)
 
     def start(self, options: Options) -> State:
         return new_state(box(options))

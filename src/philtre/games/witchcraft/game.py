@@ -3,7 +3,7 @@
 from typing import Final
 
 from philtre.core.errors import IllegalMove
-from philtre.core.game import Game, Panel, Phrase, Say, View
+from philtre.core.game import Game, Panel, Phrase, Say, Traits, View
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Count, Options, Switch
 from philtre.core.state import State
@@ -41,6 +41,11 @@ class Witchcraft(Game):
             ],
         )
         self.bound = SET_UP + TURNS * IN_A_TURN + DEALT_OUT
+
+    def traits(self, options: Options) -> Traits:
+        """W-44; power tiles and a choice of reserve are secret, and tournament has neither."""
+        secret = options["tournament"] == "off" or options["master"] == "on"
+        return Traits(-1.0, 1.0, 0.0, secret)
 
     def start(self, options: Options) -> State:
         return new_state(box(options))

@@ -1,0 +1,240 @@
+"""A bot of ours against OpenSpiel's Python searches, at equal time a move.
+
+Ours sits alone among the peer's, on each seat in turn. All time is the processor's,
+so that a busy machine does not favour anybody. The peer plays through our adapter
+(`envs/openspiel.py`), on the same compiled engine.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from time import process_time
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from philtre.bots.bot import Bot
+from philtre.bots.catalogue import find_bot
+from philtre.bots.search import Search
+from philtre.core.errors import BadOption
+from philtre.core.glimpse import Glimpse
+from philtre.core.options import Options
+from philtre.core.registry import find
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE
+from philtre.lab.statistics import wilson
+
+if TYPE_CHECKING:
+    from philtre.lab.searchers import Searcher
+
+AUTO: Final = "auto"
+SEARCHES: Final = [AUTO, "ismcts", "mcts"]
+POSITIONS: Final = 12  # in which both searches are timed
+WANDER: Final = 12  # random decisions from one of them to the next
+MOST_PEERS: Final = 16  # at a table
+OURS, THEIRS = range(2)
+
+
+class Plan(NamedTuple):
+    game: str
+    options: Options
+    bot: str
+    search: str
+    games: int
+    seconds: float
+    seed: int
+
+
+class Played(NamedTuple):
+    """What one game, or several, came to."""
+
+    games: int
+    share: float  # of the wins that went to ours, a shared one in parts
+    decisions: tuple[int, int]  # with more than one move to choose from: ours, theirs
+    seconds: tuple[float, float]  # of thought, all together
+
+    def plus(self, other: "Played") -> "Played":
+        ours, theirs = zip(self.decisions, other.decisions, strict=True)
+        mine, yours = zip(self.seconds, other.seconds, strict=True)
+        return Played(
+            self.games + other.games,
+            self.share + other.share,
+            (sum(ours), sum(theirs)),
+            (sum(mine), sum(yours)),
+        )
+
+
+NOTHING: Final = Played(0, 0.0, (0, 0), (0.0, 0.0))
+
+
+def make_plan(
+    game: str,
+    options: dict[str, object],
+    bot: str,
+    search: str,
+    games: int,
+    seconds: float,
+    seed: int,
+) -> Plan:
+    """A plan that can be carried out; raises one of the engine's errors.
+
+    Left to itself, the peer searches with information sets where anything is hidden.
+    """
+    found = find(game)
+    settled = found.settle({**found.limit, **options})
+    if settled["players"] == 1:
+        raise BadOption("bad-option-value", {"option": "players", "given": "1", "allowed": "≥ 2"})
+    if search not in SEARCHES:
+        allowed = ", ".join(SEARCHES)
+        raise BadOption(
+            "bad-option-value", {"option": "search", "given": search, "allowed": allowed}
+        )
+    if search == AUTO or not found.traits(settled).secret:
+        search = "ismcts" if found.traits(settled).secret else "mcts"
+    find_bot(f"{bot}@{seconds}")
+    return Plan(game, settled, bot, search, games, seconds, seed)
+
+
+def play_all(plan: Plan, workers: int, progress: Callable[[int], None]) -> Played:
+    total = NOTHING
+    for played in _games(plan, workers):
+        total = total.plus(played)
+        progress(1)
+    return total
+
+
+def _games(plan: Plan, workers: int) -> Iterator[Played]:
+    numbers = range(plan.games)
+    if workers == 1:
+        yield from map(partial(play_one, plan), numbers)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(partial(play_one, plan), numbers)
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """One game; the same luck is played out from each seat."""
+    game = load(plan)
+    players = game.num_players()
+    deal, seat = divmod(number, players)
+    luck, mind = Rng(plan.seed, 2 * deal), Rng(plan.seed, 2 * number + 1)
+    ours = find_bot(f"{plan.bot}@{plan.seconds}", process_time)
+    peers = [searcher(plan, game, MOST_PEERS * number + other) for other in range(players - 1)]
+    theirs = iter(peers)
+    seated = [None if other == seat else next(theirs) for other in range(players)]
+    state = game.new_initial_state()
+    decisions, spent = 0, 0.0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            move = state.path.state.legal(CHANCE)[luck.pick(state.path.state.odds())]
+        elif (peer := seated[state.current_player()]) is not None:
+            move = int(peer.step(state))
+        else:
+            begin = process_time()
+            move = choose(ours, state, mind)
+            if len(state.legal_actions()) > 1:
+                decisions += 1
+                spent += process_time() - begin
+        state.apply_action(move)
+    return Played(
+        1,
+        share_of(state.returns(), seat),
+        (decisions, sum(peer.spent.decisions for peer in peers)),
+        (spent, sum(peer.spent.time for peer in peers)),
+    )
+
+
+def choose(bot: Bot, state: Any, rng: Rng) -> int:
+    return bot.choose(glimpse_of(state, bot.listens), rng)
+
+
+def glimpse_of(state: Any, listens: bool = False) -> Glimpse:
+    """What a bot of ours is handed of OpenSpiel's state."""
+    path = state.path
+    events = path.events(path.actor) if listens else []
+    return Glimpse(path.game, path.state, path.actor, events)
+
+
+def share_of(returns: list[float], seat: int) -> float:
+    best = max(returns)
+    return 1 / returns.count(best) if returns[seat] == best else 0.0
+
+
+def time_searches(plan: Plan, progress: Callable[[int], None]) -> tuple[float, float]:
+    """Simulations a second of our search and of theirs, in the same positions."""
+    game = load(plan)
+    peer = searcher(plan, game, plan.seed)
+    rng = Rng(plan.seed)
+    ours, spent = 0, 0.0
+    state = game.new_initial_state()
+    for _ in range(POSITIONS):
+        state = wander(game, state, rng)
+        peer.step(state)
+        search = Search(glimpse_of(state), rng)
+        begin = process_time()
+        while process_time() - begin < plan.seconds:
+            search.simulate()
+        spent += process_time() - begin
+        ours += search.simulations
+        progress(1)
+    return ours / spent, peer.spent.simulations / peer.spent.time
+
+
+def wander(game: Any, state: Any, rng: Rng) -> Any:
+    """Random moves to another position with something to choose; a new game after the end."""
+    left = WANDER
+    while left > 0 or state.is_chance_node() or len(state.legal_actions()) < 2:
+        if state.is_terminal():
+            state = game.new_initial_state()
+        path = state.path
+        moves = path.state.legal(path.actor)
+        if state.is_chance_node():
+            state.apply_action(moves[rng.pick(path.state.odds())])
+        else:
+            state.apply_action(moves[rng.below(len(moves))])
+            left -= 1
+    return state
+
+
+def load(plan: Plan) -> Any:
+    """The game as OpenSpiel has it."""
+    import pyspiel
+
+    from philtre.envs import openspiel, parameters
+
+    chosen = parameters.chosen(find(plan.game), plan.options)
+    return pyspiel.load_game(openspiel.PREFIX + plan.game, chosen)
+
+
+def searcher(plan: Plan, game: Any, seed: int) -> "Searcher":
+    from philtre.lab.searchers import TimedIsmcts, TimedMcts
+
+    seed = plan.seed * 1_000_003 + seed & 0x7FFFFFFF
+    if plan.search == "ismcts":
+        return TimedIsmcts(game, plan.seconds, seed)
+    return TimedMcts(game, plan.seconds, seed)
+
+
+def report(plan: Plan, played: Played, rates: tuple[float, float]) -> dict[str, object]:
+    """The result as plain data."""
+    players = plan.options["players"]
+    assert isinstance(players, int)
+    share = played.share / played.games
+    each = (1 - share) / (players - 1)  # of the wins, to one of the peer's
+    return {
+        "game": plan.game,
+        "options": plan.options,
+        "bot": plan.bot,
+        "peer": plan.search,
+        "seconds": plan.seconds,
+        "seed": plan.seed,
+        "games": played.games,
+        "win_share": share,
+        "interval": list(wilson(share, played.games)),
+        "fair_share": 1 / players,
+        "ahead": share / (share + each) if share else 0.0,
+        "seconds_per_move": [
+            seconds / max(1, decisions)
+            for seconds, decisions in zip(played.seconds, played.decisions, strict=True)
+        ],
+        "simulations_per_s": [round(rate) for rate in rates],
+        "ratio": rates[OURS] / rates[THEIRS],
+    }
