@@ -14,6 +14,7 @@ bad-option-text = “{ $given }” is no option. Write name=value, each once.
 no-chance-now = No chance outcome is due now, so there are no odds.
 no-such-seat = There is no seat { $number }: seats are numbered from 0, and there are { $players }.
 match-over = The match is over.
+ending-several = That is for a match of two: this one has { $players } players.
 not-your-turn = { $number } is not to move now. To move: { $actors }.
 malformed-move = “{ $move }” is no move of this game. Legal now: { $legal }.
 illegal-move = Illegal move “{ $move }”. Legal now: { $legal }.

@@ -14,6 +14,7 @@ bad-option-text = « { $given } » n'est pas une option. Écrivez nom=valeur, ch
 no-chance-now = Aucun hasard n'est attendu maintenant : il n'y a pas de probabilités.
 no-such-seat = Il n'y a pas de place { $number } : on compte à partir de 0, et il y en a { $players }.
 match-over = La partie est finie.
+ending-several = Cela ne se fait qu'à deux : cette partie a { $players } joueurs.
 not-your-turn = Ce n'est pas à { $number } de jouer. À jouer : { $actors }.
 malformed-move = « { $move } » n'est pas un coup de ce jeu. Coups autorisés : { $legal }.
 illegal-move = Coup interdit « { $move } ». Coups autorisés : { $legal }.
