@@ -87,6 +87,7 @@ serving = Philtre is at { $url } — Ctrl-C to stop.
 serving-everybody = Everybody who can reach this machine can reach it.
 file-unwritable = { $file } can't be written: { $reason }
 bench-server = { $clients } clients at { $tables } tables: { $moves_per_s } moves/s; from send to the last seat's view { $p50_ms } ms (median), { $p99_ms } ms (99 %); { $lost } lost.
+bench-rebuild = { $game }: a table of { $rows } rows is rebuilt from its log in { $ms } ms.
 tables-id = Table
 tables-game = Game
 tables-created = Made

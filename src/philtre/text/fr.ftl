@@ -87,6 +87,7 @@ serving = Philtre est à l'adresse { $url } — Ctrl-C pour arrêter.
 serving-everybody = Quiconque atteint cette machine peut y accéder.
 file-unwritable = { $file } ne peut pas être écrit : { $reason }
 bench-server = { $clients } clients à { $tables } tables : { $moves_per_s } coups/s ; de l'envoi à la vue de la dernière place { $p50_ms } ms (médiane), { $p99_ms } ms (99 %) ; { $lost } perdus.
+bench-rebuild = { $game } : une table de { $rows } lignes est rebâtie depuis son journal en { $ms } ms.
 tables-id = Table
 tables-game = Jeu
 tables-created = Créée
