@@ -3,12 +3,13 @@
 import pytest
 
 import philtre
-from philtre.bots.bot import find_bot
+from philtre.bots.catalogue import find_bot
 from philtre.bots.game import play_game
-from philtre.bots.search import Arms, Scale, Search, SearchBot
+from philtre.bots.search import Arms, Scale, Search
 from philtre.core.match import Match
 from philtre.core.registry import find
 from philtre.core.rng import Rng
+from tests.bots.thinker import Thinker
 
 
 def almost_won() -> Match:
@@ -20,7 +21,7 @@ def almost_won() -> Match:
 def test_it_takes_the_win() -> None:
     match = almost_won()
     for seed in range(5):
-        move = SearchBot(100).choose(match.glimpse(0), Rng(seed))
+        move = Thinker(100).choose(match.glimpse(0), Rng(seed))
         assert match.game.text(move) == "beetle"
 
 
@@ -40,14 +41,6 @@ def test_the_same_seed_gives_the_same_answer_whatever_is_hidden() -> None:
     assert sum(counts[0].values()) == 80
 
 
-def test_it_stops_when_its_time_is_over() -> None:
-    from time import perf_counter
-
-    begin = perf_counter()
-    SearchBot(10**9, seconds=0.05).choose(almost_won().glimpse(0), Rng(1))
-    assert perf_counter() - begin < 5  # it does come back: nothing here is about speed
-
-
 def test_it_plays_better_than_greedy() -> None:
     """Fixed seeds: 60 games of three, a fair share is 20."""
     game = find("potion")
@@ -55,7 +48,7 @@ def test_it_plays_better_than_greedy() -> None:
     won = 0.0
     for number in range(60):
         bots = [find_bot("greedy")] * 3
-        bots[number % 3] = SearchBot(60, horizon=4)
+        bots[number % 3] = Thinker(60)
         state = game.start(options)
         play_game(game, state, bots, Rng(2, 2 * number), Rng(2, 2 * number + 1))
         won += state.returns()[number % 3]

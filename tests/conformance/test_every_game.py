@@ -179,15 +179,17 @@ def test_views_are_plain_data_and_can_be_drawn(game: Game, match: Match) -> None
 
 @for_every_game(any_match, examples=20)
 def test_bots_know_no_more_than_their_seat(game: Game, match: Match) -> None:
-    from philtre.bots.bot import BOTS, find_bot
+    from philtre.bots.bot import Bot, GreedyBot, RandomBot
     from philtre.core.glimpse import Glimpse
+    from tests.bots.thinker import Thinker
+
+    bots: list[Bot] = [RandomBot(), GreedyBot(), Thinker(steps=6)]
 
     for seat in match.actors[:2]:
         assert isinstance(seat, int)
         other = match.state.clone()
         other.redeal(seat, Rng(5))
-        for name in BOTS:
-            bot = find_bot(name)
+        for bot in bots:
             moves = [
                 bot.choose(Glimpse(game, state, seat, match.events(seat)), Rng(9))
                 for state in (match.state, other)

@@ -16,7 +16,7 @@ from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
 import philtre
-from philtre.bots.bot import BOTS
+from philtre.bots.catalogue import BOTS
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.options import Choice, Count, Option, Switch

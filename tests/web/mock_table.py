@@ -7,7 +7,7 @@ from threading import RLock, Timer
 from typing import Any
 
 import philtre
-from philtre.bots.bot import find_bot
+from philtre.bots.catalogue import find_bot
 from philtre.core.errors import CannotUndo, PhiltreError
 from philtre.core.match import Match
 from philtre.core.rng import Rng

@@ -1,10 +1,7 @@
-"""What a bot is, and the bots there are."""
-
-from typing import Final
+"""What a bot is, and the two that need no time to think."""
 
 from mypy_extensions import mypyc_attr
 
-from philtre.core.errors import BadBot
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
@@ -63,13 +60,3 @@ def others_chosen(state: State, seat: int, knowledge: Knowledge, rng: Rng) -> St
             if seat in after.actors():
                 state = after
     return state
-
-
-BOTS: Final[dict[str, Bot]] = {"random": RandomBot(), "greedy": GreedyBot()}
-
-
-def find_bot(name: str) -> Bot:
-    """The bot of that name; raises `BadBot`."""
-    if name not in BOTS:
-        raise BadBot("unknown-bot", {"bot": name, "allowed": ", ".join(BOTS)})
-    return BOTS[name]

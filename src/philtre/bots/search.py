@@ -9,17 +9,17 @@ time choose from the same node, each by its own counts.
 """
 
 from math import log, sqrt
-from time import perf_counter
 from typing import Final
 
-from philtre.bots.bot import Bot
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
+from philtre.core.thought import Thought
 
 EXPLORE: Final = 0.7  # on values that are scaled to 0 … 1
 UNTRIED: Final = 1e9
+HORIZON: Final = 8  # moves that are played on before the evaluation is asked
 
 
 class Arms:
@@ -95,11 +95,11 @@ class Node:
 class Search:
     """One decision of one seat: a tree that grows with every simulation."""
 
-    def __init__(self, glimpse: Glimpse, rng: Rng, horizon: int) -> None:
+    def __init__(self, glimpse: Glimpse, rng: Rng, horizon: int = HORIZON) -> None:
         self.glimpse = glimpse
         self.seat = glimpse.seat
         self.rng = rng
-        self.horizon = horizon  # so many moves are played on before the evaluation is asked
+        self.horizon = horizon
         self.knowledge: Knowledge = glimpse.game.knowledge()
         self.root = Node()
         self.scale = Scale()
@@ -181,32 +181,16 @@ class Search:
             self.scale.see(value)
         return values
 
-    def chosen(self, moves: list[int]) -> int:
-        """The move tried most often."""
-        visits = self.root.arms_of(self.seat).visits
-        best = moves[0]
-        for move in moves:
-            if visits.get(move, 0) > visits.get(best, 0):
-                best = move
-        return best
-
-
-class SearchBot(Bot):
-    """Thinks for so many simulations, or for so many seconds if these are over before."""
-
-    def __init__(self, simulations: int, seconds: float = 0.0, horizon: int = 8) -> None:
-        self.simulations = simulations
-        self.seconds = seconds
-        self.horizon = horizon
-
-    def choose(self, glimpse: Glimpse, rng: Rng) -> int:
-        moves = glimpse.legal()
-        if len(moves) == 1:
-            return moves[0]
-        search = Search(glimpse, rng, self.horizon)
-        end = perf_counter() + self.seconds
-        while search.simulations < self.simulations:
-            search.simulate()
-            if self.seconds and perf_counter() > end:
-                break
-        return search.chosen(moves)
+    def thoughts(self) -> list[Thought]:
+        """The moves of the seat, the one tried most often first."""
+        arms = self.root.arms_of(self.seat)
+        tried: list[tuple[int, float, int]] = []
+        for move in self.glimpse.legal():
+            visits = arms.visits.get(move, 0)
+            value = arms.totals[move] / visits if visits else self.scale.least
+            tried.append((-visits, -value, move))
+        tried.sort()
+        return [
+            Thought(move, -value, 1.0 if index == 0 else 0.0)
+            for index, (_, value, move) in enumerate(tried)
+        ]

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import philtre
-from philtre.bots.bot import BOTS
+from philtre.bots.catalogue import BOTS
 from philtre.cli import files
 from philtre.cli.play import HUMAN, Sitting
 from philtre.cli.screen import Leave, Screen
@@ -104,7 +104,7 @@ class Menu:
         who = ["menu-human", *(f"menu-bot-{bot}" for bot in BOTS)]
         chosen = self.choose("menu-seat", [self.words.say(key) for key in who], number=number)
         if chosen:
-            return list(BOTS)[chosen - 1]
+            return BOTS[chosen - 1]
         default = self.words.say("player-number", number=number)
         name = self.screen.ask(self.words.say("menu-name", default=default))
         return f"{HUMAN}:{name}" if name else HUMAN

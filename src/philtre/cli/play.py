@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from secrets import randbits
 
-from philtre.bots.bot import BOTS, find_bot
+from philtre.bots.catalogue import base_name, find_bot
 from philtre.cli import files, moves
 from philtre.cli.screen import Leave, Screen
 from philtre.core.errors import CannotUndo, PhiltreError
@@ -24,8 +24,9 @@ def check_seats(seats: list[str]) -> None:
 
 def seat_name(seat: str, number: int, words: Words) -> str:
     """What the table calls somebody; in a record a person may have a bare name too."""
-    if seat in BOTS:
-        return words.say(f"bot-name-{seat}", number=number)
+    bot = base_name(seat)
+    if bot:
+        return words.say(f"bot-name-{bot}", number=number)
     name = seat.removeprefix(HUMAN).removeprefix(":")
     return name or words.say("player-number", number=number)
 
@@ -44,7 +45,7 @@ class Sitting:
         self.words = Words(lang, match.game.id, names)
         self.screen = Screen(self.words)
         self.rng = Rng(randbits(62))
-        self.people = [number for number, seat in enumerate(match.seats) if seat not in BOTS]
+        self.people = [number for number, seat in enumerate(match.seats) if not base_name(seat)]
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.notice = ""
 

@@ -1,14 +1,24 @@
-"""What a player of a game knows: an evaluation, and a quick choice of move."""
+"""What a player of a game knows: an evaluation, a quick choice of move, a way to think."""
+
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from philtre.core.rng import Rng
 from philtre.core.state import State
+from philtre.core.thought import Budget, Thought
+
+if TYPE_CHECKING:
+    from philtre.core.glimpse import Glimpse
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """Handed sampled states only, so it may look at all of a state."""
+    """All but `think` are handed sampled states only, so they may look at all of a state."""
+
+    def __init__(self) -> None:
+        # How often novice, adept, expert and master play the quick choice without a thought.
+        self.slips = [0.3, 0.15, 0.05, 0.0]
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good the state is for the seat, on the scale of the game's returns."""
@@ -24,3 +34,11 @@ class Knowledge:
         """A plausible move, chosen fast; any legal one unless the game knows better."""
         moves = state.legal(seat)
         return moves[rng.below(len(moves))]
+
+    def think(self, glimpse: "Glimpse", budget: Budget, rng: Rng) -> list[Thought]:
+        """The legal moves, best first, by a way of thinking that is this game's own.
+
+        Nothing where the search that all games share does as well. Knows what the
+        glimpse tells and nothing else; ends soon after the budget is spent.
+        """
+        return []

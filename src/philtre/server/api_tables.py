@@ -2,7 +2,7 @@
 
 from litestar import get, post
 
-from philtre.bots.bot import find_bot
+from philtre.bots.catalogue import check_plain
 from philtre.server.answers import Made, TableAnswer
 from philtre.server.api_me import known
 from philtre.server.asked import AnyRequest, Asker, Body, Invite, TableId, TheHouse
@@ -40,7 +40,7 @@ async def leave(house: TheHouse, guest: Asker, id: TableId, data: Body[Leave]) -
     who = known(guest)
     table = await house.table(id)
     if data.bot is not None:
-        find_bot(data.bot)
+        check_plain(data.bot)
     await table.leave(who, data.seat, data.bot)
     return table.answer(who.id)
 

@@ -9,7 +9,7 @@ from time import monotonic
 
 from sqlalchemy import Connection
 
-from philtre.bots.bot import BOTS, find_bot
+from philtre.bots.catalogue import BOTS, check_plain
 from philtre.core import record
 from philtre.core.errors import PhiltreError
 from philtre.core.match import Match
@@ -190,7 +190,7 @@ class House:
 
     def _wished(self, number: int, wish: NewSeat, guest: Guest) -> Seat:
         if wish.kind == "bot":
-            find_bot(wish.bot or "")
+            check_plain(wish.bot or "")
             return Seat(number, BOT, bot=wish.bot)
         if wish.kind == "open":
             return Seat(number, OPEN)

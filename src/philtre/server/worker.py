@@ -5,7 +5,7 @@ import os
 import signal
 from threading import Thread
 
-from philtre.bots.bot import find_bot
+from philtre.bots.catalogue import find_bot
 from philtre.core.rng import Rng
 from philtre.server.log import Setup, rebuild
 

@@ -3,7 +3,7 @@
 import pytest
 
 from philtre import Match
-from philtre.bots.bot import find_bot
+from philtre.bots.catalogue import find_bot
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE

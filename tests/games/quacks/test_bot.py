@@ -1,7 +1,8 @@
 """A greedy player of Quacks: when it stops, what it buys, whether it wins."""
 
 import philtre
-from philtre.bots.bot import GreedyBot, find_bot
+from philtre.bots.bot import GreedyBot
+from philtre.bots.catalogue import find_bot
 from philtre.core.match import Match
 from philtre.core.rng import Rng
 from tests.games.quacks.kitchen import brewing, coven, draw, stopped, until

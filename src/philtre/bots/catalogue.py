@@ -1,0 +1,47 @@
+"""The bots there are, by name."""
+
+from time import perf_counter
+from typing import Final
+
+from philtre.bots.bot import Bot, GreedyBot, RandomBot
+from philtre.bots.levels import LEVEL_NAMES, LEVELS, LevelBot
+from philtre.bots.think import Clock
+from philtre.core.errors import BadBot
+
+BOTS: Final = ["random", "greedy", *LEVEL_NAMES]
+
+
+def find_bot(name: str, clock: Clock = perf_counter) -> Bot:
+    """The bot of that name; raises `BadBot`.
+
+    `master@0.2` is a master who thinks for 0.2 seconds. The clock may be one of the
+    processor's time, where a busy machine must not make a bot weaker.
+    """
+    base, at, time = name.partition("@")
+    if base in LEVEL_NAMES:
+        level = LEVEL_NAMES.index(base)
+        return LevelBot(level, _seconds(name, time) if at else LEVELS[level].seconds, clock)
+    check_plain(name)
+    return RandomBot() if base == "random" else GreedyBot()
+
+
+def check_plain(name: str) -> None:
+    """Raise `BadBot` for what names no bot, or one whose thinking time a guest has chosen."""
+    if name not in BOTS:
+        raise BadBot("unknown-bot", {"bot": name, "allowed": ", ".join(BOTS)})
+
+
+def base_name(name: str) -> str:
+    """The name without a thinking time; empty for what names no bot."""
+    base = name.partition("@")[0]
+    return base if base in BOTS else ""
+
+
+def _seconds(name: str, text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 3600:
+        raise BadBot("bad-thinking-time", {"bot": name})
+    return seconds

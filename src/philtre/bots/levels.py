@@ -1,0 +1,45 @@
+"""Bots at four strengths: how long each thinks, and how often it does not.
+
+At each level a bot slips now and then, and plays the game's quick choice; how often
+is the game's to say (`Knowledge.slips`), so that the steps between the levels are
+about alike. The novice never thinks: it looks one move ahead.
+"""
+
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from philtre.bots.bot import Bot, GreedyBot
+from philtre.bots.think import Clock, Seconds, pick, think
+from philtre.core.glimpse import Glimpse
+from philtre.core.rng import Rng
+
+
+class Level(NamedTuple):
+    name: str
+    seconds: float  # of thought for a decision, on one core
+
+
+LEVELS: Final = [Level("novice", 0.0), Level("adept", 0.1), Level("expert", 0.5)]
+LEVELS.append(Level("master", 2.0))
+LEVEL_NAMES: Final = [level.name for level in LEVELS]
+
+CHANCES: Final = 1 << 20
+
+
+class LevelBot(Bot):
+    def __init__(self, level: int, seconds: float, clock: Clock = perf_counter) -> None:
+        self.level = level
+        self.seconds = seconds
+        self.clock = clock
+        self.quick = GreedyBot(samples=1)
+
+    def choose(self, glimpse: Glimpse, rng: Rng) -> int:
+        moves = glimpse.legal()
+        if len(moves) == 1:
+            return moves[0]
+        knowledge = glimpse.game.knowledge()
+        if rng.below(CHANCES) < knowledge.slips[self.level] * CHANCES:
+            return knowledge.rollout(glimpse.sample(rng), glimpse.seat, rng)
+        if self.seconds == 0:
+            return self.quick.choose(glimpse, rng)
+        return pick(think(glimpse, Seconds(self.seconds, self.clock), rng), rng)

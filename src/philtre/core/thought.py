@@ -1,0 +1,32 @@
+"""What comes of thinking: moves with their values; and how long it may take."""
+
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+
+class Thought(NamedTuple):
+    """A move that was thought about."""
+
+    move: int
+    value: float  # what the seat may expect after it, on the scale of the game's returns
+    share: float  # how likely it should be played: 1 for a best move, less where one must mix
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Budget:
+    """So many steps of thought; a step is a simulation, or whatever the thinker counts.
+
+    The engine has no clock: a budget of seconds is a subclass, made elsewhere.
+    """
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+        self.taken = 0
+
+    def spent(self) -> bool:
+        """Whether it is time to come to an end; asked once before each step."""
+        if self.taken >= self.steps:
+            return True
+        self.taken += 1
+        return False

@@ -1,0 +1,70 @@
+"""The levels: who they are, that they come to an end, that they are found by name."""
+
+import pytest
+
+import philtre
+from philtre.bots.catalogue import base_name, check_plain, find_bot
+from philtre.bots.levels import LEVELS, LevelBot
+from philtre.bots.think import Seconds, pick
+from philtre.core.errors import BadBot
+from philtre.core.rng import Rng
+from philtre.core.thought import Budget, Thought
+
+
+def test_levels_think_for_their_time() -> None:
+    assert [(level.name, level.seconds) for level in LEVELS] == [
+        ("novice", 0.0),
+        ("adept", 0.1),
+        ("expert", 0.5),
+        ("master", 2.0),
+    ]
+
+
+def test_a_bot_may_be_given_another_time() -> None:
+    bot = find_bot("master@0.2")
+    assert isinstance(bot, LevelBot)
+    assert (bot.level, bot.seconds) == (3, 0.2)
+    assert base_name("master@0.2") == "master"
+    assert base_name("Ann") == ""
+
+
+@pytest.mark.parametrize("name", ["wizard", "master@", "master@soon", "master@-1", "greedy@1"])
+def test_what_is_no_bot_is_refused(name: str) -> None:
+    with pytest.raises(BadBot):
+        find_bot(name)
+
+
+def test_a_guest_chooses_no_thinking_time() -> None:
+    check_plain("master")
+    with pytest.raises(BadBot):
+        check_plain("master@3600")
+
+
+def test_a_budget_of_steps() -> None:
+    budget = Budget(2)
+    assert [budget.spent() for _ in range(4)] == [False, False, True, True]
+
+
+def test_a_budget_of_seconds_asks_its_clock() -> None:
+    times = iter([0.0, 0.4, 0.9, 1.0, 1.1])
+    budget = Seconds(1.0, lambda: next(times))
+    assert [budget.spent() for _ in range(4)] == [False, False, True, True]
+
+
+def test_moves_are_picked_by_their_share() -> None:
+    thoughts = [Thought(7, 0.5, 0.75), Thought(8, 0.5, 0.25), Thought(9, 0.1, 0.0)]
+    rng = Rng(1)
+    picked = [pick(thoughts, rng) for _ in range(4000)]
+    assert 9 not in picked
+    assert 2850 < picked.count(7) < 3150
+
+
+@pytest.mark.parametrize("game", ["apotheca", "potion", "quacks", "witchcraft"])
+@pytest.mark.parametrize("level", ["novice", "adept@0.01", "expert@0.01", "master@0.01"])
+def test_every_level_plays_every_game(game: str, level: str) -> None:
+    match = philtre.new(game, seed=5)
+    bot = find_bot(level)
+    for _ in range(6):
+        seat = match.actors[0]
+        assert isinstance(seat, int)
+        match.play(match.game.text(bot.choose(match.glimpse(seat), Rng(1))), seat)
