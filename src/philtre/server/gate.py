@@ -22,8 +22,8 @@ POLICY = "; ".join(
     [
         "default-src 'self'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",  # drawings are placed by style attributes
-        "img-src 'self' data:",
+        "style-src 'self'",  # what is placed by style is placed by script, not by attributes
+        "img-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
