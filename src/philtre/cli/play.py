@@ -7,7 +7,7 @@ from secrets import randbits
 from philtre.bots.catalogue import base_name, find_bot
 from philtre.cli import files, moves
 from philtre.cli.screen import Leave, Screen
-from philtre.core.errors import CannotUndo, PhiltreError
+from philtre.core.errors import CannotUndo, IllegalMove, PhiltreError
 from philtre.core.match import Match
 from philtre.core.rng import Rng
 from philtre.words import Words
@@ -126,6 +126,8 @@ class Sitting:
             raise Leave
         if word == "undo":
             return self.undo(seat)
+        if word == "resign":
+            return self.resign(seat)
         if word == "?":
             self.notice = self.words.say("play-help") + "\n\n" + self.words.say("rules-short")
         elif word == "hint":
@@ -142,6 +144,14 @@ class Sitting:
             self.notice = self.words.error(error)
             return False
         self.notice = self.words.say("undone")
+        return True
+
+    def resign(self, seat: int) -> bool:
+        try:
+            self.match.resign(seat)
+        except IllegalMove as error:
+            self.notice = self.words.error(error)
+            return False
         return True
 
     def save(self, name: str) -> None:
@@ -168,6 +178,8 @@ class Sitting:
         seat = self.people[0] if len(self.people) == 1 else None
         self.screen.clear()
         self.screen.table(self.match.game, self.match.view(seat), self.match.events(seat))
+        if self.match.ending is not None:
+            self.screen.say(f"ended-{self.match.ending.how}", seat=self.match.ending.seat)
         self.screen.say("game-over")
         if self.file:
             self.save(str(self.file))

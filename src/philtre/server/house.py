@@ -20,7 +20,7 @@ from philtre.server.answers import Made, TableAnswer, table_answer
 from philtre.server.bots import Bots
 from philtre.server.errors import BadInput, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.guests import Guest, Guests
-from philtre.server.log import MOVE, Row
+from philtre.server.log import Row, rows_of
 from philtre.server.messages import NewSeat
 from philtre.server.settings import Settings
 from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
@@ -168,7 +168,8 @@ class House:
     async def bring(self, guest: Guest, text: str) -> Made:
         """A table with the match of a record: to be replayed, or gone on with elsewhere."""
         match = await asyncio.to_thread(record.loads, text)
-        if len(match.dealer.seed or "") > LONGEST_SEED:
+        seed = match.dealer.seed or ""
+        if len(seed) > LONGEST_SEED or not seed.isprintable():
             raise BadInput("bad-input", {"field": "seed"})
         header, rows = archived(match)
         return await self._add(guest, header, recorded_seats(match.seats, guest.id), rows)
@@ -195,7 +196,10 @@ class House:
         if wish.kind == "open":
             return Seat(number, OPEN)
         if wish.kind == "here":
-            return Seat(number, PERSON, guest.id, wish.name or guest.name, here=True)
+            name = wish.name or guest.name
+            if not name.isprintable():
+                raise BadInput("bad-input", {"field": "name"})
+            return Seat(number, PERSON, guest.id, name, here=True)
         return Seat(number, PERSON, guest.id, guest.name)
 
 
@@ -207,7 +211,8 @@ def recorded_seats(names: list[str], guest: str | None) -> list[Seat]:
             seats.append(Seat(number, BOT, bot=name))
         else:
             person = name.removeprefix("human").removeprefix(":")[:40]
-            seats.append(Seat(number, PERSON, guest, person, here=True))
+            shown = person if person.isprintable() else ""
+            seats.append(Seat(number, PERSON, guest, shown, here=True))
     return seats
 
 
@@ -231,10 +236,7 @@ def new_header(game: str, options: Options, public: bool, start: str = "") -> He
 
 def archived(match: Match) -> tuple[Header, list[Row]]:
     """A record as a table that is over."""
-    rows = [
-        Row(number, MOVE, entry.seat, match.game.text(entry.move))
-        for number, entry in enumerate(match.log, 1)
-    ]
+    rows = rows_of(match)
     header = replace(
         new_header(match.game.id, match.options, False, match.start),
         seed=match.dealer.seed,
@@ -242,6 +244,6 @@ def archived(match: Match) -> tuple[Header, list[Row]]:
         started=True,
         over=True,
         returns=match.returns,
-        entries=len(rows),
+        entries=len(match.log),
     )
     return header, rows

@@ -14,6 +14,7 @@ bad-option-text = “{ $given }” is no option. Write name=value, each once.
 no-chance-now = No chance outcome is due now, so there are no odds.
 no-such-seat = There is no seat { $number }: seats are numbered from 0, and there are { $players }.
 match-over = The match is over.
+ending-several = That is for a match of two: this one has { $players } players.
 not-your-turn = { $number } is not to move now. To move: { $actors }.
 malformed-move = “{ $move }” is no move of this game. Legal now: { $legal }.
 illegal-move = Illegal move “{ $move }”. Legal now: { $legal }.
@@ -57,6 +58,8 @@ not-over = That can be had when the match is over.
 move-is-legal = This move is legal.
 question-lapsed = The table has gone on: the question does not count any more.
 undo-declined = The others would rather go on.
+draw-declined = The other would rather play on.
+draw-once = You have offered a draw already; make a move before you offer again.
 too-fast = That was too much at once. Wait a moment.
 too-large = That is too large.
 too-many-tables = There are too many open tables. Finish one first.
@@ -85,6 +88,7 @@ serving = Philtre is at { $url } — Ctrl-C to stop.
 serving-everybody = Everybody who can reach this machine can reach it.
 file-unwritable = { $file } can't be written: { $reason }
 bench-server = { $clients } clients at { $tables } tables: { $moves_per_s } moves/s; from send to the last seat's view { $p50_ms } ms (median), { $p99_ms } ms (99 %); { $lost } lost.
+bench-rebuild = { $game }: a table of { $rows } rows is rebuilt from its log in { $ms } ms.
 tables-id = Table
 tables-game = Game
 tables-created = Made
@@ -151,11 +155,13 @@ undone = Taken back.
 saved = Saved in { $file }. Go on with: { $command } play --resume { $file }
 save-failed = It can't be saved in { $file }: { $reason }
 goodbye = Until next time.
+ended-resigned = { $seat } resigns.
+ended-draw = A draw was agreed.
 game-over = The game is over.
 play-help =
     Type the number of a move or its word. Besides:
     ? this help and the rules · undo take back your last move · hint what greedy would do
-    save [FILE] · quit (saves first)
+    resign · save [FILE] · quit (saves first)
 file-missing = There is no file { $file }.
 file-unreadable = { $file } can't be read: { $reason }
 several-humans = Several people at one terminal: the screen is cleared between them.

@@ -14,6 +14,7 @@ bad-option-text = « { $given } » n'est pas une option. Écrivez nom=valeur, ch
 no-chance-now = Aucun hasard n'est attendu maintenant : il n'y a pas de probabilités.
 no-such-seat = Il n'y a pas de place { $number } : on compte à partir de 0, et il y en a { $players }.
 match-over = La partie est finie.
+ending-several = Cela ne se fait qu'à deux : cette partie a { $players } joueurs.
 not-your-turn = Ce n'est pas à { $number } de jouer. À jouer : { $actors }.
 malformed-move = « { $move } » n'est pas un coup de ce jeu. Coups autorisés : { $legal }.
 illegal-move = Coup interdit « { $move } ». Coups autorisés : { $legal }.
@@ -57,6 +58,8 @@ not-over = Ce sera possible quand la partie sera finie.
 move-is-legal = Ce coup est autorisé.
 question-lapsed = La partie a continué : la question ne compte plus.
 undo-declined = Les autres préfèrent continuer.
+draw-declined = L'autre préfère continuer.
+draw-once = Vous avez déjà proposé la nulle ; jouez un coup avant de la proposer encore.
 too-fast = C'était trop à la fois. Attendez un instant.
 too-large = C'est trop volumineux.
 too-many-tables = Il y a trop de tables ouvertes. Finissez-en une d'abord.
@@ -85,6 +88,7 @@ serving = Philtre est à l'adresse { $url } — Ctrl-C pour arrêter.
 serving-everybody = Quiconque atteint cette machine peut y accéder.
 file-unwritable = { $file } ne peut pas être écrit : { $reason }
 bench-server = { $clients } clients à { $tables } tables : { $moves_per_s } coups/s ; de l'envoi à la vue de la dernière place { $p50_ms } ms (médiane), { $p99_ms } ms (99 %) ; { $lost } perdus.
+bench-rebuild = { $game } : une table de { $rows } lignes est rebâtie depuis son journal en { $ms } ms.
 tables-id = Table
 tables-game = Jeu
 tables-created = Créée
@@ -151,11 +155,13 @@ undone = Annulé.
 saved = Enregistré dans { $file }. Pour reprendre : { $command } play --resume { $file }
 save-failed = Impossible d'enregistrer dans { $file } : { $reason }
 goodbye = À la prochaine.
+ended-resigned = { $seat } abandonne.
+ended-draw = La nulle a été convenue.
 game-over = La partie est finie.
 play-help =
     Tapez le nombre d'un coup ou son mot. Et aussi :
     ? cette aide et les règles · undo annuler votre dernier coup · hint ce que ferait le glouton
-    save [FICHIER] · quit (enregistre d'abord)
+    resign abandonner · save [FICHIER] · quit (enregistre d'abord)
 file-missing = Il n'y a pas de fichier { $file }.
 file-unreadable = { $file } ne peut pas être lu : { $reason }
 several-humans = Plusieurs personnes à un terminal : l'écran est effacé entre elles.

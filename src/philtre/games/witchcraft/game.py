@@ -41,6 +41,7 @@ class Witchcraft(Game):
             ],
         )
         self.bound = SET_UP + TURNS * IN_A_TURN + DEALT_OUT
+        self.loss = -1.0
 
     def traits(self, options: Options) -> Traits:
         """W-44; power tiles and a choice of reserve are secret, and tournament has neither."""
