@@ -39,6 +39,7 @@ class Apotheca(Game):
                 Switch("table_talk", on=True),
             ],
         )
+        self.lost = -1.0
         self.limit = {"turn_limit": TURN_LIMIT}
         self.bound = SET_UP + TURN_LIMIT * LONGEST_TURN
 

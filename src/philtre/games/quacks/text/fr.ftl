@@ -519,3 +519,21 @@ ask-w5 = Quel jeton réévaluer ?
 ask-w7 = Quel jeton encore une fois ?
 ask-last-coins = Les pièces deviennent des points, cinq pour un. Appeler la sorcière ?
 ask-exchange = Des rubis pour avancer la goutte ou remplir la bouteille ?
+
+## Conseil
+
+fact-explode = { $count } des { $total } jetons de votre sac font exploser le chaudron : { $percent } % au prochain tirage.
+fact-stop = S'arrêter maintenant rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+fact-stop-ruby = S'arrêter maintenant rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et un rubis.
