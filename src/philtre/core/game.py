@@ -46,7 +46,6 @@ class Game:
         self.moves = moves  # moves and outcomes are 0 … moves - 1
         self.options = options
         self.limit: dict[str, object] = {}  # options that make every game end, for lab and learning
-        self.lost = 0.0  # what a seat that loses gets at the end; who wins alone gets 1
         self.bound = 0  # with them, a game has no more moves and outcomes than this
 
     def settle(self, given: dict[str, object]) -> Options:

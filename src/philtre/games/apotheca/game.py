@@ -39,7 +39,6 @@ class Apotheca(Game):
                 Switch("table_talk", on=True),
             ],
         )
-        self.lost = -1.0
         self.limit = {"turn_limit": TURN_LIMIT}
         self.bound = SET_UP + TURN_LIMIT * LONGEST_TURN
 

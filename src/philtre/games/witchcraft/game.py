@@ -40,7 +40,6 @@ class Witchcraft(Game):
                 Switch("master", on=False),
             ],
         )
-        self.lost = -1.0
         self.bound = SET_UP + TURNS * IN_A_TURN + DEALT_OUT
 
     def start(self, options: Options) -> State:
