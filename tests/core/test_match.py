@@ -6,6 +6,8 @@ import pytest
 
 import philtre
 from philtre.core.match import Match
+from philtre.core.rng import Rng
+from tests.conformance.matches import wander
 
 
 def three(seed: int = 7) -> Match:
@@ -162,3 +164,102 @@ def test_events_have_an_audience() -> None:
     public, private = Event("a", {}, EVERYONE), Event("b", {}, 0b101)
     assert [public.heard_by(seat) for seat in (0, 1, ONLOOKER)] == [True, True, True]
     assert [private.heard_by(s) for s in (0, 1, 2, ONLOOKER)] == [True, False, True, False]
+
+
+def two(game: str = "witchcraft") -> Match:
+    return philtre.new(game, players=2, seed=3)
+
+
+@pytest.mark.parametrize(
+    ("game", "lost", "drawn"), [("apotheca", -1, 0), ("quacks", 0, 0.5), ("witchcraft", -1, 0)]
+)
+def test_a_match_of_two_is_resigned_or_agreed_drawn(game: str, lost: float, drawn: float) -> None:
+    match = two(game)
+    match.resign(0)
+    assert match.over
+    assert match.ended == "resigned"
+    assert match.returns == [lost, 1.0]
+    match = two(game)
+    match.agree_draw()
+    assert match.ended == "draw"
+    assert match.returns == [drawn, drawn]
+
+
+@pytest.mark.parametrize("game", ["apotheca", "quacks", "witchcraft"])
+def test_an_early_end_gives_what_the_rules_give(game: str) -> None:
+    """What a loser gets is the game's to say; its own ends must say the same."""
+    found: set[float] = set()
+    for seed in range(12):
+        options: dict[str, Any] = {**two(game).game.limit, "players": 2}
+        match = philtre.new(game, seed=seed, **options)
+        wander(match, Rng(seed), 3000)
+        assert match.returns is not None
+        found.update(match.returns)
+    match = two(game)
+    match.resign(1)
+    assert match.returns is not None
+    assert set(match.returns) <= found
+
+
+def test_after_an_early_end_nobody_moves() -> None:
+    match = two()
+    seat = match.actors[0]
+    move = match.legal()[0]
+    match.resign(0)
+    assert match.actors == []
+    for act in (
+        lambda: match.play(move, seat),
+        lambda: match.legal(),
+        lambda: match.check(move, seat),
+        lambda: match.resign(1),
+        lambda: match.agree_draw(),
+    ):
+        with pytest.raises(philtre.IllegalMove, match="over"):
+            act()
+
+
+def test_an_early_end_may_be_taken_back_by_who_made_it() -> None:
+    match = two()
+    before = match.position()
+    match.resign(1)
+    with pytest.raises(philtre.CannotUndo, match="another player"):
+        match.undo(0)
+    match.undo(1)
+    assert not match.over
+    assert match.position() == before
+    for seat in (0, 1, None):
+        match.agree_draw()
+        match.undo(seat)
+        assert match.ended is None
+
+
+def test_a_fork_is_ended_too_unless_it_goes_back() -> None:
+    match = two()
+    match.play(match.legal()[0])
+    match.resign(0)
+    assert match.fork().ended == "resigned"
+    assert match.fork(len(match.log)).ended is None
+    match.undo()
+    assert match.fork().ended is None
+
+
+def test_among_more_than_two_one_cannot_end_it_for_all() -> None:
+    match = three()
+    with pytest.raises(philtre.IllegalMove, match="this one has 3 players"):
+        match.resign(0)
+    with pytest.raises(philtre.IllegalMove, match="this one has 3 players"):
+        match.agree_draw()
+    assert not match.over
+
+
+def test_alone_one_may_give_up_and_gets_nothing() -> None:
+    match = philtre.new("apotheca", players=1, seed=1)
+    with pytest.raises(philtre.IllegalMove, match="match of two"):
+        match.agree_draw()
+    match.resign(0)
+    assert match.returns == [0.0]
+
+
+def test_who_does_not_sit_there_cannot_resign() -> None:
+    with pytest.raises(philtre.IllegalMove, match="no seat 2"):
+        two().resign(2)

@@ -58,6 +58,41 @@ def test_a_match_from_a_position_has_it_in_its_record() -> None:
     assert json.loads(match.record())["seed"] is None
 
 
+@pytest.mark.parametrize("how", ["resigned 0", "resigned 1", "draw"])
+def test_how_a_match_was_ended_is_in_its_record(how: str) -> None:
+    match = philtre.new("witchcraft", seed=2)
+    match.play(match.legal()[0])
+    if how == "draw":
+        match.agree_draw()
+    else:
+        match.resign(int(how[-1]))
+    fields = json.loads(match.record())
+    assert (fields["format"], fields["ended"]) == ("philtre-record-2", how)
+    again = philtre.replay(match.record())
+    assert (again.ended, again.returns) == (match.ended, match.returns)
+    assert again.record() == match.record()
+    again.undo()
+    assert json.loads(again.record())["format"] == "philtre-record-1"
+    for wrong in ("resigned 2", "", None):
+        with pytest.raises(philtre.BadRecord, match="field “ended”"):
+            philtre.replay({**fields, "ended": wrong})
+    with pytest.raises(philtre.BadRecord, match="field “ended”"):
+        philtre.replay({**fields, "format": "philtre-record-1"})
+    with pytest.raises(philtre.BadRecord, match="result"):
+        philtre.replay({**fields, "returns": [0.5, 0.5]})
+
+
+def test_what_its_rules_have_ended_is_not_ended_again() -> None:
+    match = philtre.new("witchcraft", seed=2)
+    wander(match, Rng(5), 5000)
+    assert match.ended == "game"
+    fields = {**json.loads(match.record()), "format": "philtre-record-2", "ended": "draw"}
+    with pytest.raises(philtre.BadRecord, match="field “ended”"):
+        philtre.replay(fields)
+    with pytest.raises(philtre.BadRecord, match="field “ended”"):
+        philtre.replay(damaged(format="philtre-record-2", ended="resigned 0"))
+
+
 def test_a_wrong_move_is_named_with_its_number_and_reason() -> None:
     moves = json.loads(a_record())["moves"]
     moves[2] = moves[1]

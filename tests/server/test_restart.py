@@ -155,3 +155,39 @@ def test_bots_think_in_workers_that_may_be_killed(tmp_path: Path) -> None:
             os.kill(pid, signal.SIGKILL)
         assert play_on(line, 0)["over"]
         ann.close()
+
+
+def test_what_was_said_and_asked_outlives_a_restart(tmp_path: Path) -> None:
+    settings = patient(tmp_path)
+    with serving(settings) as url:
+        ann, bob = Person(url, "Ann"), Person(url, "Bob")
+        made = ann.make("me", "open", "random")
+        bob.post(f"/api/tables/{made['id']}/sit", {"seat": 1, "invite": made["invite"]})
+        line = ann.line(made["id"])
+        line.send("chat", text="à tout à l'heure")
+        line.send("phrase", phrase="hello")
+        line.play(0, "beetle", line.look(0)["seq"])
+        line.send("undo", seat=0)
+        line.settle()
+        for person in (ann, bob):
+            person.lines.close()
+    with serving(settings) as url:
+        ann.url = bob.url = url
+        his = bob.line(made["id"])
+        assert his.until("talk")["said"] == [
+            {"type": "chat", "name": "Ann", "seat": 0, "text": "à tout à l'heure"},
+            {"type": "phrase", "name": "Ann", "seat": 0, "phrase": "hello"},
+        ]
+        question = his.until("question")
+        line = ann.line(made["id"])
+        assert line.look(0)["view"]["choice"] == "beetle"
+        his.send("answer", question=question["question"], yes=True)
+        assert line.until("view")["view"]["choice"] is None
+        for person in (ann, bob):
+            person.lines.close()
+    with serving(settings) as url:
+        bob.url = url
+        his = bob.line(made["id"])
+        assert "question" not in [message["type"] for message in his.settle()]
+        for person in (ann, bob):
+            person.close()

@@ -1,6 +1,7 @@
 """The database: durable, migrated, written by one thread, its log only growing."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from threading import Event as Flag
 
@@ -11,7 +12,8 @@ from alembic.migration import MigrationContext
 
 import philtre
 from philtre.core.state import CHANCE
-from philtre.server import schema, shelf
+from philtre.server import beside, schema, shelf
+from philtre.server.errors import NotFound
 from philtre.server.house import archived, recorded_seats
 from philtre.server.log import MOVE, Row
 from philtre.server.storage import BadDatabase, Storage
@@ -126,3 +128,26 @@ def test_a_table_of_other_rules_rests_unharmed(
     ann.post(f"/api/tables/{old['id']}/sit", {"seat": 1, "invite": None}, status=400)
     assert old["id"] in [table["id"] for table in ann.get("/api/tables")]
     assert ann.make("me", "random", "random")
+
+
+def test_of_what_was_said_the_last_is_kept_and_all_goes_with_the_table(storage: Storage) -> None:
+    match = philtre.new("potion", players=3, seed=1)
+    header, rows = archived(match)
+    seats = recorded_seats(match.seats, None)
+    storage.write_now(lambda c: shelf.add_table(c, header, seats, rows))
+    for number in range(beside.MOST_SAID + 3):
+        said = beside.Said(number, "chat", 0, "Ann", "x" * 300)
+        storage.write_now(partial(beside.add_said, table=header.id, said=said))
+    kept = storage.read_now(partial(beside.load_said, table=header.id))
+    assert [said.n for said in kept] == list(range(3, beside.MOST_SAID + 3))
+    guest = {"id": "g", "name": "Ann", "lang": "en", "created": ""}
+    storage.write_now(lambda c: c.execute(sa.insert(schema.guests), guest) and None)
+    for id in ("q1", "q2"):
+        question = beside.Question(id, 0, "g", 5, {"h", "i"})
+        storage.write_now(partial(beside.set_question, table=header.id, question=question))
+    assert storage.read_now(partial(beside.load_questions, table=header.id)) == [question]
+    assert storage.write_now(partial(shelf.delete, table=header.id))
+    assert storage.read_now(partial(beside.load_said, table=header.id)) == []
+    with pytest.raises(NotFound):
+        storage.write_now(partial(beside.add_said, table=header.id, said=kept[0]))
+    storage.close()

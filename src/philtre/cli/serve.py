@@ -122,14 +122,18 @@ def show_proof(file: Path, expected: str, words: Words) -> None:
 
 
 def show_bench_server(seconds: float, as_json: bool, words: Words) -> None:
-    """1,000 clients at 250 live tables, each thinking two seconds on average."""
+    """1,000 clients at 250 live tables, each thinking two seconds on average; and restarts."""
     from philtre.server.bench import bench_server
+    from philtre.server.bench_log import ROWS, bench_rebuild
 
+    rebuild = bench_rebuild()
     result = bench_server(tables=250, seconds=seconds, think=2.0)
     if as_json:
-        print(json.dumps(result))
+        print(json.dumps({**result, "rebuild_ms": rebuild}))
     else:
         print(words.say("bench-server", **result))
+        for game, ms in rebuild.items():
+            print(words.say("bench-rebuild", game=game, rows=ROWS, ms=ms))
 
 
 def show_tables(db: str, words: Words) -> None:

@@ -46,6 +46,7 @@ class Game:
         self.moves = moves  # moves and outcomes are 0 … moves - 1
         self.options = options
         self.limit: dict[str, object] = {}  # options that make every game end, for lab and learning
+        self.loss = 0.0  # what a loser gets where two play, when the winner gets 1
         self.bound = 0  # with them, a game has no more moves and outcomes than this
 
     def settle(self, given: dict[str, object]) -> Options:

@@ -6,8 +6,10 @@ The log is the truth; the state is a cache of it. Everybody acts through
 
 from typing import Final
 
+from philtre.core import ending as endings
 from philtre.core import undo
 from philtre.core.dealer import BY_HAND, Dealer, Draw
+from philtre.core.ending import DRAW, GAME, NOBODY, RESIGNED, Ending
 from philtre.core.errors import CannotUndo, IllegalMove, Params, PhiltreError
 from philtre.core.game import Game, View
 from philtre.core.glimpse import Glimpse
@@ -33,6 +35,7 @@ class Match:
         self.seats = seats  # who sits where, as the table calls them
         self.start = start  # the position it began from; empty for the beginning of a game
         self.log: list[Entry] = []
+        self.ending: Ending | None = None  # if it was ended before its rules end it
         self.state: State = self._first()
         self._deal()
 
@@ -41,6 +44,8 @@ class Match:
     @property
     def actors(self) -> list[int | str]:
         """Who may act now: seats, ["chance"] when dealt by hand, [] when it is over."""
+        if self.ending is not None:
+            return []
         return [CHANCE_NAME if seat == CHANCE else seat for seat in self.state.actors()]
 
     def legal(self, seat: Seat = None) -> list[str]:
@@ -50,7 +55,7 @@ class Match:
 
     def odds(self) -> list[int]:
         """At a chance node: the weight of each outcome, in the order of `legal("chance")`."""
-        if self.state.actors() != [CHANCE]:
+        if self.over or self.state.actors() != [CHANCE]:
             raise IllegalMove("no-chance-now")
         return list(self.state.odds())
 
@@ -72,12 +77,39 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.state.actors()
+        return self.ending is not None or not self.state.actors()
+
+    @property
+    def ended(self) -> str | None:
+        """How it came to its end: "game" by its rules, "resigned" or "draw"; None before."""
+        if self.ending is not None:
+            return self.ending.how
+        return GAME if self.over else None
 
     @property
     def returns(self) -> list[float] | None:
         """What each seat gets, once the match is over."""
+        if self.ending is not None:
+            return endings.returns(self.ending, self.state.players, self.game.loss)
         return self.state.returns() if self.over else None
+
+    # Ending it before the rules do
+
+    def resign(self, seat: int) -> None:
+        """Give up a match of two, or of one; at any time, whoever is to move."""
+        self.end(Ending(RESIGNED, self._viewer(seat)))
+
+    def agree_draw(self) -> None:
+        """Both have agreed to a draw. Who asked whom is for the table to know."""
+        self.end(Ending(DRAW, NOBODY))
+
+    def end(self, ending: Ending) -> None:
+        """Raises `IllegalMove` when it is over, or when too many play for it to end so."""
+        if self.over:
+            raise IllegalMove("match-over")
+        if not endings.fits(ending.how, self.state.players):
+            raise IllegalMove("ending-several", {"players": self.state.players})
+        self.ending = ending
 
     # What is seen
 
@@ -128,14 +160,24 @@ class Match:
         self._make(who, self._move(line, who))
 
     def fork(self, moves: int | None = None) -> "Match":
-        """A copy that goes on by itself, from after so many entries of the log."""
+        """A copy that goes on by itself; or from after so many entries of the log, not ended."""
         other = Match(self.game, self.options, Dealer(), list(self.seats), self.start)
         other._rebuild(self.log[:moves])
         other.dealer = self.dealer
+        if moves is None:
+            other.ending = self.ending
         return other
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last move of a seat, or of whoever moved last."""
+        """Take back the last move of a seat, or of whoever moved last.
+
+        Resigning is such a move, and an agreement is one of both seats.
+        """
+        if self.ending is not None:
+            if seat is not None and self.ending.seat not in (seat, NOBODY):
+                raise CannotUndo("undo-other", {"seat": self.ending.seat})
+            self.ending = None
+            return
         if seat is None:
             seat = self.log[-1].seat if self.log else 0
         if seat == CHANCE:
@@ -191,9 +233,9 @@ class Match:
         return seat
 
     def _actor(self, seat: Seat) -> int:
-        actors = self.state.actors()
-        if not actors:
+        if self.over:
             raise IllegalMove("match-over")
+        actors = self.state.actors()
         if seat is None:
             return actors[0]
         who = CHANCE if seat == CHANCE_NAME else seat

@@ -7,12 +7,13 @@ is described in docs/notation.md.
 import json
 from typing import Final
 
-from philtre.core import registry
+from philtre.core import ending, registry
 from philtre.core.dealer import Dealer, SeededDealer
 from philtre.core.errors import BadRecord, PhiltreError
 from philtre.core.match import Match
 
 FORMAT: Final = "philtre-record-1"
+ENDED: Final = "philtre-record-2"  # has one field more: how it ended before its rules end it
 
 FIELDS: Final[dict[str, tuple[type, ...]]] = {
     "format": (str,),
@@ -24,6 +25,12 @@ FIELDS: Final[dict[str, tuple[type, ...]]] = {
     "start": (str, type(None)),
     "moves": (list,),
     "returns": (list, type(None)),
+}
+
+
+FORMATS: Final[dict[str, dict[str, tuple[type, ...]]]] = {
+    FORMAT: FIELDS,
+    ENDED: {**FIELDS, "ended": (str,)},
 }
 
 
@@ -40,6 +47,9 @@ def dumps(match: Match) -> str:
         "moves": match.moves(),
         "returns": match.returns,
     }
+    if match.ending is not None:
+        header["format"] = ENDED
+        header["ended"] = match.ending.text()
     return json.dumps(header, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -55,6 +65,7 @@ def loads(text: str) -> Match:
         except PhiltreError as error:
             params: dict[str, str | int] = {"number": number, "move": str(line)}
             raise BadRecord("record-move", params, error) from None
+    _end(match, header.get("ended"))
     if header["returns"] != match.returns:
         raise BadRecord("record-returns", {"returns": str(match.returns)})
     return match
@@ -66,15 +77,26 @@ def _header(text: str) -> dict[str, object]:
         header = json.loads(text)
     except ValueError as error:
         raise BadRecord("record-not-json", {"where": str(error)}) from None
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
+    if not isinstance(header, dict) or str(header.get("format")) not in FORMATS:
         raise BadRecord("record-format", {"format": FORMAT})
-    for name, types in FIELDS.items():
+    fields = FORMATS[header["format"]]
+    for name, types in fields.items():
         if name not in header or not isinstance(header[name], types):
             raise BadRecord("record-field", {"field": name})
     for name in header:
-        if name not in FIELDS:
+        if name not in fields:
             raise BadRecord("record-field", {"field": str(name)})
     return header
+
+
+def _end(match: Match, text: object) -> None:
+    """End the match as its record says, if it says anything."""
+    if text is None:
+        return
+    found = ending.parse(str(text), match.state.players)
+    if found is None or match.over:
+        raise BadRecord("record-field", {"field": "ended"})
+    match.end(found)
 
 
 def _begin(header: dict[str, object]) -> Match:

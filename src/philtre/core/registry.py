@@ -3,9 +3,12 @@
 import importlib
 import pkgutil
 from importlib.util import find_spec
+from typing import Final
 
 from philtre.core.errors import UnknownGame
 from philtre.core.game import Game
+
+FOUND: Final[dict[str, Game]] = {}  # those that were asked for: to look in folders takes long
 
 
 def game_ids() -> list[str]:
@@ -17,6 +20,12 @@ def game_ids() -> list[str]:
 
 def find(id: str) -> Game:
     """The game of that name; imported when it is first asked for."""
+    if id not in FOUND:
+        FOUND[id] = _imported(id)
+    return FOUND[id]
+
+
+def _imported(id: str) -> Game:
     if id not in game_ids():
         raise UnknownGame("unknown-game", {"game": id, "allowed": ", ".join(game_ids())})
     game = importlib.import_module(f"philtre.games.{id}").GAME

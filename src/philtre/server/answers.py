@@ -106,6 +106,7 @@ class ReplayAnswer(Struct):
     view: dict[str, Any]
     events: list[EventAnswer]
     returns: list[float] | None
+    ended: str | None
 
 
 class ViewMessage(Struct, tag="view", tag_field="type"):
@@ -117,6 +118,7 @@ class ViewMessage(Struct, tag="view", tag_field="type"):
     events: list[EventAnswer]
     heard: int
     undo: bool
+    draw: list[int] | None
     over: bool
     returns: list[float] | None
     ended: str | None

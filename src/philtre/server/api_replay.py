@@ -70,6 +70,7 @@ async def replay(
         view=then.view(seat),
         events=event_answers(then.events(seat), 0),
         returns=table.header.returns if last else None,
+        ended=match.ended if last else None,
     )
 
 

@@ -1,30 +1,21 @@
-"""Undo by consent: free against bots and on one screen, else the others are asked.
+"""What needs the consent of others: to take back, and to agree to a draw.
 
-A question lives in memory: after a restart it is asked again or forgotten. It
-lapses when the seat that asked does something else.
+Taking back is free against bots and on one screen; else the others are asked. A
+question is stored, so that it waits through a restart. It lapses when the seat
+that asked does something else. Offers of a draw are in the log of the match.
 """
 
-from dataclasses import dataclass
+from functools import partial
 from secrets import token_hex
 from weakref import WeakKeyDictionary
 
 from philtre.core.errors import CannotUndo, PhiltreError
+from philtre.server import beside
+from philtre.server.beside import Question
 from philtre.server.errors import NotNow, as_data
 from philtre.server.guests import Guest
 from philtre.server.listener import Listener
 from philtre.server.table import Table
-
-
-@dataclass
-class Question:
-    id: str
-    seat: int
-    asker: str
-    when: int  # the act of the seat that is meant
-    waiting: set[str]  # guests who have not answered
-
-    def message(self) -> dict[str, object]:
-        return {"type": "question", "question": self.id, "kind": "undo", "seat": self.seat}
 
 
 class Consent:
@@ -37,35 +28,66 @@ class Consent:
         if not others:
             await table.undo(seat)
             return
-        when = await table.last_act(seat)
-        question = Question(token_hex(8), seat, guest.id, when, others)
-        self._questions.setdefault(table, {})[seat] = question
+        act = await table.last_act(seat)
+        asked = await self._asked(table)
+        question = Question(token_hex(8), seat, guest.id, act, others)
+        await self._keep(table, question)
+        asked[seat] = question
         tell(table, others, question.message())
 
-    def remind(self, table: Table, listener: Listener) -> None:
+    async def remind(self, table: Table, listener: Listener) -> None:
         """Somebody came back: is there a question for them?"""
-        for question in self._questions.get(table, {}).values():
-            if listener.guest_id in question.waiting:
+        for question in list((await self._asked(table)).values()):
+            if listener.guest_id in question.waiting and await self._stands(table, question):
                 listener.send(question.message())
 
     async def answer(self, table: Table, guest: Guest, id: str, yes: bool) -> None:
         """Raises `NotNow` if there is no such question for this guest."""
-        asked = self._questions.get(table, {})
+        asked = await self._asked(table)
         question = next((q for q in asked.values() if q.id == id and guest.id in q.waiting), None)
         if question is None:
             raise NotNow("question-lapsed")
         question.waiting.discard(guest.id)
         if yes and question.waiting:
+            await self._keep(table, question)
             return
         del asked[question.seat]
         try:
             if not yes:
                 raise CannotUndo("undo-declined")
-            if await table.last_act(question.seat) != question.when:
+            if await table.last_act(question.seat) != question.act:
                 raise CannotUndo("question-lapsed")
             await table.undo(question.seat)
         except PhiltreError as error:
-            tell(table, {question.asker}, {"type": "refused", "key": "", "error": as_data(error)})
+            refuse(table, {question.asker}, error)
+        drop = partial(beside.drop_question, table=table.header.id, seat=question.seat)
+        await table.storage.write(drop)
+
+    async def draw(self, table: Table, guest: Guest, seat: int, yes: bool) -> None:
+        """Offer a draw, agree to one, decline or withdraw it; who offered is told of a no."""
+        declined = await table.draw(guest, seat, yes)
+        offered = {table.seats[other].guest or "" for other in declined}
+        refuse(table, offered, NotNow("draw-declined"))
+
+    async def _asked(self, table: Table) -> dict[int, Question]:
+        """The open questions of a table, by the seat that asks."""
+        if table not in self._questions:
+            read = partial(beside.load_questions, table=table.header.id)
+            found = await table.storage.read(read)
+            self._questions.setdefault(table, {question.seat: question for question in found})
+        return self._questions[table]
+
+    async def _keep(self, table: Table, question: Question) -> None:
+        keep = partial(beside.set_question, table=table.header.id, question=question)
+        await table.storage.write(keep)
+
+    async def _stands(self, table: Table, question: Question) -> bool:
+        async with table.lock:
+            return (await table.course()).acted.get(question.seat) == question.act
+
+
+def refuse(table: Table, guests: set[str], error: PhiltreError) -> None:
+    tell(table, guests, {"type": "refused", "key": "", "error": as_data(error)})
 
 
 def tell(table: Table, guests: set[str], message: object) -> None:

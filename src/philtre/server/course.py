@@ -6,13 +6,29 @@ store them must throw the course away and rebuild it from the log.
 
 from dataclasses import dataclass
 
+from philtre.core import ending as endings
 from philtre.core.dealer import SeededDealer
 from philtre.core.errors import CannotUndo, IllegalMove
 from philtre.core.match import Match
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 from philtre.core.undo import Entry, noticed
-from philtre.server.log import MOVE, RESIGN, UNDO, Row, Setup, first, rebuild, standing
+from philtre.server.errors import NotNow
+from philtre.server.log import (
+    DECLINE,
+    DRAW,
+    MOVE,
+    OFFER,
+    RESIGN,
+    UNDO,
+    Row,
+    Setup,
+    ending,
+    first,
+    rebuild,
+    rows_of,
+    standing,
+)
 
 LOOKS = 4  # ways to lay the hidden things that a quick look at an undo tries
 
@@ -29,28 +45,19 @@ class Step:
 class Course:
     def __init__(self, match: Match, rows: list[Row]) -> None:
         self.match = match
-        self.seq = len(rows)
-        self.keys = {(row.seat, row.key) for row in rows if row.key}
-        self.acted = {row.seat: row.seq for row in rows}  # when each seat last did something
-        self.undone = max((row.seq for row in rows if row.kind == UNDO), default=0)
-        self.resigned = next((row.seat for row in rows if row.kind == RESIGN), None)
+        self.seq = 0
+        self.keys: set[tuple[int, str]] = set()
+        self.acted: dict[int, int] = {}  # when each seat last changed the match
+        self.undone = 0  # when something was last taken back
+        self.offers: set[int] = set()  # seats that would have a draw
+        self._offered: dict[int, int] = {}  # when each seat last offered one
         self._tail: list[Step] | None = None
+        for row in rows:
+            self._note(row)
 
     @property
     def over(self) -> bool:
-        return self.match.over or self.resigned is not None
-
-    @property
-    def ended(self) -> str | None:
-        if self.resigned is not None:
-            return "resigned"
-        return "game" if self.match.over else None
-
-    @property
-    def returns(self) -> list[float] | None:
-        if self.resigned is None:
-            return self.match.returns
-        return [float(seat != self.resigned) for seat in range(self.match.state.players)]
+        return self.match.over
 
     def actors(self) -> list[int]:
         return [] if self.over else list(self.match.state.actors())
@@ -99,24 +106,54 @@ class Course:
                 trial.undo()
         self.match = trial
         self._tail = None
-        rows = self._add([Row(0, UNDO, who, "") for who in taken])
-        self.undone = self.seq
-        return rows
+        return self._add([Row(0, UNDO, who, "") for who in taken])
 
     def resign(self, seat: int) -> list[Row]:
-        if self.over:
-            raise IllegalMove("match-over")
-        self.resigned = seat
+        self.match.resign(seat)
         return self._add([Row(0, RESIGN, seat, "")])
+
+    def may_draw(self) -> bool:
+        """Whether a draw can be agreed: while two play."""
+        return not self.over and endings.fits(endings.DRAW, self.match.state.players)
+
+    def draw(self, seat: int, yes: bool) -> list[Row]:
+        """Say yes or no to a draw: an offer or an agreement; a refusal or a withdrawal."""
+        if not self.may_draw():
+            players = self.match.state.players
+            raise IllegalMove("match-over" if self.over else "ending-several", {"players": players})
+        if not yes:
+            return self._add([Row(0, DECLINE, seat, "")] if self.offers else [])
+        if self.offers - {seat}:
+            self.match.agree_draw()
+            return self._add([Row(0, DRAW, seat, "")])
+        if seat in self.offers:
+            return []
+        if self._offered.get(seat, 0) > self.acted.get(seat, 0):
+            raise NotNow("draw-once")
+        return self._add([Row(0, OFFER, seat, "")])
 
     def _add(self, rows: list[Row]) -> list[Row]:
         numbered = [row._replace(seq=self.seq + n) for n, row in enumerate(rows, 1)]
-        self.seq += len(numbered)
         for row in numbered:
-            self.acted[row.seat] = row.seq
-            if row.key:
-                self.keys.add((row.seat, row.key))
+            self._note(row)
         return numbered
+
+    def _note(self, row: Row) -> None:
+        """What a row of the log changes beside the match itself."""
+        self.seq = row.seq
+        if row.key:
+            self.keys.add((row.seat, row.key))
+        if row.kind == OFFER:
+            self.offers.add(row.seat)
+            self._offered[row.seat] = row.seq
+        elif row.kind == DECLINE:
+            self.offers.clear()
+        else:
+            self.acted[row.seat] = row.seq
+            if row.kind == UNDO:
+                self.undone = row.seq
+            if row.seat != CHANCE:  # who goes on has answered; who has offered may
+                self.offers &= set() if row.kind == UNDO else {row.seat}
 
     # Whether an undo is worth offering
 
@@ -167,10 +204,7 @@ class Course:
 def begin(setup: Setup, seed: str) -> tuple[Course, list[Row]]:
     """A new match, and the rows of what is dealt before anybody moves."""
     match = first(setup, SeededDealer(seed))
-    rows = [
-        Row(number, MOVE, entry.seat, match.game.text(entry.move))
-        for number, entry in enumerate(match.log, 1)
-    ]
+    rows = rows_of(match)
     return Course(match, rows), rows
 
 
@@ -179,4 +213,7 @@ def resume(setup: Setup, seed: str | None, rows: list[Row]) -> Course:
     match = rebuild(setup, [(row.seat, row.text) for row in standing(rows)])
     if seed is not None:
         match.dealer = SeededDealer(seed)
+    end = ending(rows)
+    if end is not None:
+        match.end(end)
     return Course(match, rows)

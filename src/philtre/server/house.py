@@ -20,7 +20,7 @@ from philtre.server.answers import Made, TableAnswer, table_answer
 from philtre.server.bots import Bots
 from philtre.server.errors import BadInput, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.guests import Guest, Guests
-from philtre.server.log import MOVE, Row
+from philtre.server.log import Row, rows_of
 from philtre.server.messages import NewSeat
 from philtre.server.settings import Settings
 from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
@@ -231,10 +231,7 @@ def new_header(game: str, options: Options, public: bool, start: str = "") -> He
 
 def archived(match: Match) -> tuple[Header, list[Row]]:
     """A record as a table that is over."""
-    rows = [
-        Row(number, MOVE, entry.seat, match.game.text(entry.move))
-        for number, entry in enumerate(match.log, 1)
-    ]
+    rows = rows_of(match)
     header = replace(
         new_header(match.game.id, match.options, False, match.start),
         seed=match.dealer.seed,
@@ -242,6 +239,6 @@ def archived(match: Match) -> tuple[Header, list[Row]]:
         started=True,
         over=True,
         returns=match.returns,
-        entries=len(rows),
+        entries=len(match.log),
     )
     return header, rows

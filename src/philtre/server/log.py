@@ -1,12 +1,15 @@
 """The log of a table: rows that only ever grow, and the match that they lead to.
 
-A move and the chance that follows it are rows; so is taking a move back, and
-resigning. The match is rebuilt from them, by the same `Match` that played them.
+A move and the chance that follows it are rows; so is taking a move back,
+resigning, and what is said about a draw. The match is rebuilt from them, by the
+same `Match` that played them.
 """
 
 from typing import Final, NamedTuple
 
 from philtre.core.dealer import Dealer
+from philtre.core.ending import DRAW as DRAWN
+from philtre.core.ending import NOBODY, RESIGNED, Ending
 from philtre.core.errors import BadRecord
 from philtre.core.match import Match
 from philtre.core.options import Options
@@ -16,6 +19,9 @@ from philtre.core.state import CHANCE
 MOVE: Final = "move"
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
+OFFER: Final = "offer"  # of a draw
+DECLINE: Final = "decline"  # another's offer, or one's own is withdrawn
+DRAW: Final = "draw"  # agreed: the seat said yes to an offer
 
 
 class Row(NamedTuple):
@@ -55,6 +61,25 @@ def first(setup: Setup, dealer: Dealer) -> Match:
     players = setup.options["players"]
     assert isinstance(players, int)
     return Match(game, setup.options, dealer, [""] * players, setup.start)
+
+
+def ending(rows: list[Row]) -> Ending | None:
+    """How the match was ended, if not by its rules."""
+    for row in rows:
+        if row.kind == RESIGN:
+            return Ending(RESIGNED, row.seat)
+        if row.kind == DRAW:
+            return Ending(DRAWN, NOBODY)
+    return None
+
+
+def rows_of(match: Match) -> list[Row]:
+    """A match that was played elsewhere, as rows."""
+    text = match.game.text
+    acts = [(MOVE, entry.seat, text(entry.move)) for entry in match.log]
+    if match.ending is not None:
+        acts.append((RESIGN if match.ending.how == RESIGNED else DRAW, match.ending.seat, ""))
+    return [Row(number, *act) for number, act in enumerate(acts, 1)]
 
 
 def rebuild(setup: Setup, moves: list[tuple[int, str]]) -> Match:

@@ -95,6 +95,11 @@ class Resign(Message, tag="resign"):
     seat: SeatNumber
 
 
+class Draw(Message, tag="draw"):
+    seat: SeatNumber
+    yes: bool
+
+
 class Chat(Message, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -107,4 +112,4 @@ class Ping(Message, tag="ping"):
     pass
 
 
-AnyMessage = Look | Play | Why | Undo | Answer | Resign | Chat | Phrase | Ping
+AnyMessage = Look | Play | Why | Undo | Answer | Resign | Draw | Chat | Phrase | Ping

@@ -79,10 +79,34 @@ moves: Final = Table(
     METADATA,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # move, undo, resign
+    Column("kind", String(8), nullable=False),  # as `log.py` names them
     Column("seat", Integer, nullable=False),  # -1: chance
     Column("text", Text, nullable=False),
     Column("key", String(64), nullable=True),  # made by the client
     Column("at", String(32), nullable=False),
     UniqueConstraint("table", "seat", "key", name="each_key_once"),
+)
+
+# Beside the log: what was said (the last of it), and questions that wait for an answer.
+talk: Final = Table(
+    "talk",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # chat, phrase
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
+questions: Final = Table(
+    "questions",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # that would take back: one question at a time
+    Column("id", String(32), nullable=False),
+    Column("asker", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("act", Integer, nullable=False),  # what is to be taken back, by its number in the log
+    Column("waiting", Text, nullable=False),  # JSON: the guests who have not answered
 )

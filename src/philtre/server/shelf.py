@@ -102,7 +102,7 @@ def set_rematch(connection: Connection, table: str, rematch: str) -> None:
 
 def delete(connection: Connection, table: str) -> bool:
     """Whether there was such a table."""
-    for part in (schema.moves, schema.seats):
+    for part in (schema.questions, schema.talk, schema.moves, schema.seats):
         connection.execute(remove(part).where(part.c.table == table))
     gone = connection.execute(remove(schema.tables).where(schema.tables.c.id == table))
     return gone.rowcount > 0

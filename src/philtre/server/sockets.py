@@ -58,12 +58,15 @@ class Visit:
         self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
 
     async def run(self) -> None:
+        said = await self.table.talk.so_far()
+        if said:
+            self.listener.send({"type": "talk", "said": [each.message() for each in said]})
         self.house.sockets += 1
         self.table.listeners.add(self.listener)
         sender = asyncio.create_task(self._send())
         try:
             self.table.tell_table()
-            self.consent.remind(self.table, self.listener)
+            await self.consent.remind(self.table, self.listener)
             await self._receive()
         finally:
             self.house.sockets -= 1
@@ -130,10 +133,12 @@ class Visit:
                 await self.consent.answer(table, self._guest(), question, yes)
             case m.Resign(seat):
                 await table.resign(listener.guest, seat)
+            case m.Draw(seat, yes):
+                await self.consent.draw(table, self._guest(), seat, yes)
             case m.Chat(text):
-                self._say({"type": "chat", "text": text})
+                await self._say("chat", text)
             case m.Phrase(phrase):
-                self._say({"type": "phrase", "phrase": phrase})
+                await self._say("phrase", phrase)
             case m.Ping():
                 listener.send({"type": "pong"})
 
@@ -145,15 +150,15 @@ class Visit:
         if not await self.table.play(self._guest(), seat, move, seq, key, stored):
             await self.table.refresh(self.listener)
 
-    def _say(self, said: dict[str, object]) -> None:
+    async def _say(self, kind: str, text: str) -> None:
         """Only those who sit at a table talk at it."""
         guest = self._guest()
         mine = self.table.seats_of(guest.id)
         if not mine:
             raise NotYours("chat-seated")
-        who = {"name": guest.name, "seat": mine[0]}
+        said = await self.table.talk.say(kind, mine[0], guest.name, text)
         for listener in self.table.listeners:
-            listener.send({**said, **who})
+            listener.send(said.message())
 
     def _guest(self) -> Guest:
         if self.listener.guest is None:

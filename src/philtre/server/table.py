@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from time import monotonic
 
+from philtre.core.ending import RESIGNED, fits
 from philtre.core.errors import IllegalMove
 from philtre.core.state import Event
 from philtre.server import shelf
@@ -22,6 +23,7 @@ from philtre.server.listener import Listener
 from philtre.server.log import Row
 from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
 from philtre.server.storage import Storage
+from philtre.server.talk import Talk
 from philtre.server.views import view_message
 
 DEFAULT_BOT = "greedy"
@@ -42,6 +44,7 @@ class Table:
         self.header = header
         self.seats = seats
         self.lock = asyncio.Lock()
+        self.talk = Talk(storage, header.id)
         self.listeners: set[Listener] = set()
         self.gone = False
         self.used = monotonic()
@@ -145,7 +148,6 @@ class Table:
         async with self.lock:
             course = await self.course()
             trial = Course(course.match.fork(), [])
-            trial.resigned = course.resigned
             await asyncio.to_thread(trial.undo, seat)
             return course.acted[seat]
 
@@ -154,12 +156,36 @@ class Table:
         async with self.lock:
             self.own(guest, seat)
             course = await self.course()
-            if len(self.seats) <= 2:
+            if fits(RESIGNED, len(self.seats)):
                 await self._store(course, course.resign(seat))
             elif course.over:
                 raise IllegalMove("match-over")
             else:
                 await self._seat(Seat(seat, BOT, bot=DEFAULT_BOT))
+
+    async def draw(self, guest: Guest, seat: int, yes: bool) -> set[int]:
+        """Say yes or no to a draw; the seats whose offer is declined by it."""
+        async with self.lock:
+            self.own(guest, seat)
+            if self.header.over:
+                raise IllegalMove("match-over")
+            course = await self.course()
+            if yes and course.may_draw() and self._with_bots():
+                raise NotNow("draw-declined")  # bots would rather go on
+            others = course.offers - {seat}
+            rows = course.draw(seat, yes)
+            if rows:
+                await self._store(course, rows)
+            return set() if yes else others
+
+    def offers(self, course: Course) -> list[int] | None:
+        """The seats that offer a draw now; None where there can't be one."""
+        if self.header.archive or not course.may_draw():
+            return None
+        return [] if self._with_bots() else sorted(course.offers)
+
+    def _with_bots(self) -> bool:
+        return any(seat.bot for seat in self.seats)
 
     async def why(self, seat: int, text: str) -> None:
         """Raise why a move is not legal; nothing is raised if it is."""
@@ -224,7 +250,7 @@ class Table:
             self.header,
             started=True,
             over=course.over,
-            returns=course.returns,
+            returns=course.match.returns,
             entries=len(course.match.log),
         )
         self._course = None  # until it is stored, what is in memory counts for nothing
@@ -266,7 +292,8 @@ class Table:
 
     def _tell_view(self, course: Course, listener: Listener) -> None:
         if listener.looks:
-            message = view_message(course, self.header, listener.seat, listener.heard)
+            offers = self.offers(course)
+            message = view_message(course, self.header, listener.seat, listener.heard, offers)
             listener.heard = message.heard
             listener.send(message)
 

@@ -5,7 +5,9 @@ from philtre.server.course import Course
 from philtre.server.shelf import Header
 
 
-def view_message(course: Course, header: Header, seat: int | None, heard: int) -> ViewMessage:
+def view_message(
+    course: Course, header: Header, seat: int | None, heard: int, offers: list[int] | None
+) -> ViewMessage:
     """What a seat sees, may do, and has heard from number `heard` on; None: what is public."""
     match = course.match
     actors = [] if header.archive else course.actors()
@@ -21,7 +23,8 @@ def view_message(course: Course, header: Header, seat: int | None, heard: int) -
         events=event_answers(events, min(heard, len(events))),
         heard=len(events),
         undo=seat is not None and not header.archive and course.may_undo(seat),
+        draw=offers,
         over=header.over,
         returns=header.returns,
-        ended=course.ended,
+        ended=course.match.ended,
     )

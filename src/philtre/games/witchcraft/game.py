@@ -41,6 +41,7 @@ class Witchcraft(Game):
             ],
         )
         self.bound = SET_UP + TURNS * IN_A_TURN + DEALT_OUT
+        self.loss = -1.0
 
     def start(self, options: Options) -> State:
         return new_state(box(options))
