@@ -150,7 +150,6 @@ your-moves = Your moves
 nothing-yet = Nothing yet.
 hand-over = { $seat } is next. The others look away.
 hand-over-ready = { $seat }: press Enter when you alone see the screen.
-hint = A greedy player would say: { $move }
 undone = Taken back.
 saved = Saved in { $file }. Go on with: { $command } play --resume { $file }
 save-failed = It can't be saved in { $file }: { $reason }
@@ -158,7 +157,7 @@ goodbye = Until next time.
 game-over = The game is over.
 play-help =
     Type the number of a move or its word. Besides:
-    ? this help and the rules · undo take back your last move · hint what greedy would do
+    ? this help and the rules · undo take back your last move · hint ask the coach
     save [FILE] · quit (saves first)
 file-missing = There is no file { $file }.
 file-unreadable = { $file } can't be read: { $reason }
@@ -171,6 +170,41 @@ replay-step = Move { $number } of { $total }
 replay-help = Enter next · b back · a number to jump there · q to leave
 replay-chance = Chance: { $move }
 replay-move = { $seat }: { $move }
+
+## Coach, in the terminal and the browser
+
+coach-thinking = The coach is thinking …
+coach-chances = The best moves, with your chance to win after each:
+coach-points = The best moves, with the points you may expect after each:
+coach-chance = { $percent } %
+coach-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-more = +{ $worth }
+coach-less = −{ $worth }
+coach-mix = Play at random: { $parts }.
+coach-mix-why = All choose at once: a habit can be foreseen, such a mixture can't.
+coach-off = The coach is off at this table. It is switched on when the table is made, for all to see.
+coach-off-here = The coach is off among several people. Start with --coach if all agree.
+coach-busy = The coach is still thinking about your last question.
+command-hint = hint
+review-title = Review for { $seat }
+review-progress = Thinking again about each decision
+review-none = { $seat } had no decision to make.
+review-sum = From { $start } to { $result }: own choices { $choices }, chance and the others { $outside }.
+review-turning = Turning points:
+review-move = move { $number }
+review-moves = moves { $first }–{ $last }
+review-choice = { $move }; better: { $best }
+review-luck = chance
+review-others = the others
+review-both = chance and the others
+review-column-number = Move
+review-column-move = Played
+review-column-before = Before
+review-column-after = After
+review-column-best = Better
 
 ## Terminal: simulation and benchmark
 
@@ -224,6 +258,11 @@ help-json = For machines.
 help-bench-game = The game, or “serve” for the server; otherwise all games.
 help-peers = Measure OpenSpiel's hanabi and catanatron in the same run.
 help-seconds = CPU seconds for each measurement.
+help-coach = Let the coach answer “hint”; left out: only when one person plays.
+help-review = Look at a match again: where the chance to win turned, luck apart from decisions.
+help-review-seat = Whose decisions, from 0; left out: the first person's.
+help-review-seconds = Seconds of thought for each decision.
+help-review-every = List every decision, with the chance to win before and after it.
 help-arena = Measure how strong bots are: each against a field of each other, with Elo ratings. Options of the game are given too.
 help-arena-bots = Two bots or more, with commas.
 help-arena-games = How many games for each pairing; seats are taken in turn.

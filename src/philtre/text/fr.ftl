@@ -150,7 +150,6 @@ your-moves = Vos coups
 nothing-yet = Rien encore.
 hand-over = C'est à { $seat }. Les autres regardent ailleurs.
 hand-over-ready = { $seat } : Entrée quand vous êtes seul devant l'écran.
-hint = Un joueur glouton dirait : { $move }
 undone = Annulé.
 saved = Enregistré dans { $file }. Pour reprendre : { $command } play --resume { $file }
 save-failed = Impossible d'enregistrer dans { $file } : { $reason }
@@ -158,7 +157,7 @@ goodbye = À la prochaine.
 game-over = La partie est finie.
 play-help =
     Tapez le nombre d'un coup ou son mot. Et aussi :
-    ? cette aide et les règles · undo annuler votre dernier coup · hint ce que ferait le glouton
+    ? cette aide et les règles · undo annuler votre dernier coup · conseil ou hint demander au conseiller
     save [FICHIER] · quit (enregistre d'abord)
 file-missing = Il n'y a pas de fichier { $file }.
 file-unreadable = { $file } ne peut pas être lu : { $reason }
@@ -171,6 +170,41 @@ replay-step = Coup { $number } sur { $total }
 replay-help = Entrée suivant · b retour · un nombre pour y sauter · q pour quitter
 replay-chance = Hasard : { $move }
 replay-move = { $seat } : { $move }
+
+## Conseil, au terminal et dans le navigateur
+
+coach-thinking = Le conseiller réfléchit …
+coach-chances = Les meilleurs coups, avec vos chances de gagner après chacun :
+coach-points = Les meilleurs coups, avec les points à espérer après chacun :
+coach-chance = { $percent } %
+coach-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-more = +{ $worth }
+coach-less = −{ $worth }
+coach-mix = Jouez au hasard : { $parts }.
+coach-mix-why = Tous choisissent en même temps : une habitude se devine, un tel mélange non.
+coach-off = Le conseiller est absent de cette table. On l'invite en créant la table, au vu de tous.
+coach-off-here = Pas de conseiller à plusieurs. Commencez avec --coach si tous sont d'accord.
+coach-busy = Le conseiller réfléchit encore à votre dernière question.
+command-hint = conseil
+review-title = Bilan de { $seat }
+review-progress = Chaque décision est repensée
+review-none = { $seat } n'avait aucune décision à prendre.
+review-sum = De { $start } à { $result } : ses choix { $choices }, le hasard et les autres { $outside }.
+review-turning = Tournants :
+review-move = coup { $number }
+review-moves = coups { $first } à { $last }
+review-choice = { $move } ; mieux : { $best }
+review-luck = le hasard
+review-others = les autres
+review-both = le hasard et les autres
+review-column-number = Coup
+review-column-move = Joué
+review-column-before = Avant
+review-column-after = Après
+review-column-best = Mieux
 
 ## Terminal : simulation et mesures
 
@@ -224,6 +258,11 @@ help-json = Pour les machines.
 help-bench-game = Le jeu, ou « serve » pour le serveur ; sinon tous les jeux.
 help-peers = Mesurer hanabi d'OpenSpiel et catanatron dans la même exécution.
 help-seconds = Secondes de processeur pour chaque mesure.
+help-coach = Le conseiller répond à « hint » ou « conseil » ; sans cela : seulement quand une personne joue.
+help-review = Revoir une partie : où les chances de gagner ont tourné, la part du hasard et celle des choix.
+help-review-seat = Les décisions de quelle place, depuis 0 ; sans cela : la première personne.
+help-review-seconds = Secondes de réflexion par décision.
+help-review-every = Toutes les décisions, avec les chances de gagner avant et après.
 help-arena = Mesurer la force des robots : chacun contre une table de chaque autre, avec un classement Elo. On donne aussi les options du jeu.
 help-arena-bots = Deux robots ou plus, avec des virgules.
 help-arena-games = Combien de parties par rencontre ; chacun change de place.
