@@ -66,6 +66,15 @@ def test_bench_prints_json_for_machines(terminal: Terminal) -> None:
     assert all(result["games"]["potion"][f"{rate}_per_s"] > 0 for rate in ("moves", "games"))
 
 
+def test_bench_measures_how_bots_think(terminal: Terminal) -> None:
+    code, out = terminal.run("bench think --json --seconds 0.2")
+    assert code == 0
+    result = json.loads(out)
+    assert set(result) == {"apotheca", "potion", "quacks", "witchcraft"}
+    assert all(row["decisions"] >= 1 for row in result.values())
+    assert "Réflexion" in terminal.run("bench think --seconds 0.1 --lang fr")[1]
+
+
 def test_bench_compares_with_peers(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     from philtre.lab import peers
 

@@ -5,7 +5,7 @@ from math import log10
 
 import pytest
 
-from philtre.lab.arena import Result, rate
+from philtre.lab.arena import Result, make_duels, rate
 from tests.cli.terminal import Terminal
 
 
@@ -46,6 +46,14 @@ def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
         first = rate(["a", "b"], [Result(0, 1, 200, wins / 200)], 2)[0]
         inside += abs(first.elo) <= first.margin
     assert 0.90 < inside / 400 < 0.99
+
+
+def test_on_a_ladder_each_challenges_the_one_before() -> None:
+    bots = ["random", "novice", "greedy"]
+    for players in (3, 5):
+        duels = make_duels("potion", {"players": players}, bots, 10, 1, ladder=True)
+        assert [(duel.challenger, duel.field) for duel in duels] == [(1, 0), (2, 1)]
+        assert duels[1].plan.bots == ["greedy", *["novice"] * (players - 1)]
 
 
 def test_the_command(terminal: Terminal) -> None:

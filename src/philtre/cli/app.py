@@ -126,6 +126,7 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         *,
         bots: Annotated[str, note("arena-bots")] = "random,greedy",
         games: Annotated[int, note("arena-games")] = 400,
+        ladder: Annotated[bool, note("arena-ladder")] = False,
         seed: Annotated[int, note("sim-seed")] = 1,
         workers: Annotated[int, note("workers")] = 0,
         json: Annotated[bool, note("json")] = False,
@@ -135,7 +136,7 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         at_least("workers", workers, 0)
         names = bots.split(",")
         at_least("bots", len(names), 2)
-        duels = make_duels(game, options, names, games, seed)
+        duels = make_duels(game, options, names, games, seed, ladder)
         numbers.show_arena(names, duels, workers or all_cores(), json, Words(lang, game))
 
     @app.command(help=say("help-bench"))
@@ -150,6 +151,9 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         at_least("seconds", seconds, 0.01)
         if game == "serve":
             show_bench_server(seconds, json, Words(lang))
+            return
+        if game == "think":
+            numbers.show_thinking(game_ids(), json, seconds, Words(lang))
             return
         games = [find(game).id] if game else game_ids()
         numbers.show_bench(games, peers, json, seconds, Words(lang))

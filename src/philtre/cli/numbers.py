@@ -11,6 +11,7 @@ from rich.table import Table
 
 from philtre.lab import arena, peers, simulate
 from philtre.lab import bench as benches
+from philtre.lab.bench_thinking import bench_thinking
 from philtre.words import Words
 
 
@@ -129,3 +130,25 @@ def print_bench(result: dict[str, dict[str, Any]], words: Words) -> None:
         for game, ours in result["games"].items():
             ratio = f"{ours['moves_per_s'] / theirs['moves_per_s']:.2f}"
             console.print(words.say("bench-ratio", game=game, ratio=ratio, peer=peer))
+
+
+def show_thinking(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
+    result: dict[str, dict[str, Any]] = {}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=len(games))
+        for game in games:
+            result[game] = bench_thinking(game, seconds)
+            progress.advance(task)
+    if as_json:
+        sys.stdout.write(json.dumps(result) + "\n")
+        return
+    table = Table(title=words.say("bench-think-title"), title_justify="left")
+    table.add_column(words.say("bench-game"))
+    for head in ("bench-decisions", "bench-steps", "bench-each", "bench-latest"):
+        table.add_column(words.say(head), justify="right")
+    table.add_column(words.say("bench-form"))
+    for game, row in result.items():
+        form = words.say("bench-compiled" if row["compiled"] else "bench-interpreted")
+        each, latest = f"{row['seconds_each']:.3f}", f"{row['latest_ms']:.1f}"
+        table.add_row(game, str(row["decisions"]), f"{row['steps_per_s']:,}", each, latest, form)
+    Console(highlight=False).print(table)

@@ -36,18 +36,25 @@ class Rating(NamedTuple):
 
 
 def make_duels(
-    game: str, options: dict[str, object], bots: list[str], games: int, seed: int
+    game: str, options: dict[str, object], bots: list[str], games: int, seed: int, ladder: bool
 ) -> list[Duel]:
-    """Every bot against a field of every other; raises one of the engine's errors."""
+    """Who meets whom; raises one of the engine's errors.
+
+    On a ladder each bot challenges a field of the one named before it; else everybody
+    challenges a field of everybody else.
+    """
+    pairs = [(step, step - 1) for step in range(1, len(bots))]
+    if not ladder:
+        every = range(len(bots))
+        pairs = [(challenger, field) for challenger in every for field in every]
     duels: list[Duel] = []
-    for challenger, name in enumerate(bots):
-        for field, other in enumerate(bots):
-            if challenger == field:
-                continue
-            players = make_plan(game, options, [other], games, seed).bots
-            plan = make_plan(game, options, [name, *players[1:]], games, seed)
-            if len(players) > 2 or challenger < field:  # two players: once is enough
-                duels.append(Duel(challenger, field, plan))
+    for challenger, field in pairs:
+        if challenger == field:
+            continue
+        players = make_plan(game, options, [bots[field]], games, seed).bots
+        plan = make_plan(game, options, [bots[challenger], *players[1:]], games, seed)
+        if ladder or len(players) > 2 or challenger < field:  # two players: once is enough
+            duels.append(Duel(challenger, field, plan))
     return duels
 
 

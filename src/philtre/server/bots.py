@@ -1,7 +1,9 @@
 """Bots beside the server: they think in processes of their own and never block it.
 
 A bot's move goes through the same path as a person's. The worker rebuilds the
-match from its log, without the seed, and hands the bot a `Glimpse`.
+match from its log, without the seed, and hands the bot a `Glimpse`. Tables take
+turns at the workers; while many wait, all think less, so that nobody waits long.
+A bot that fails, or whose worker is lost again and again, plays any legal move.
 """
 
 import asyncio
@@ -9,22 +11,25 @@ import logging
 import multiprocessing
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from secrets import randbits
+from secrets import choice, randbits
 
 from philtre.core.errors import IllegalMove, PhiltreError
-from philtre.server.log import Setup
 from philtre.server.settings import Settings
 from philtre.server.table import Table
-from philtre.server.worker import choose, prepare
+from philtre.server.turns import Turns
+from philtre.server.worker import Choice, Moves, choose, prepare_thinker
 
 LOGGER = logging.getLogger("philtre.server")
 AGAIN = 0.2  # seconds before a bot that could not move tries again
+LATER = 300.0  # at most so many while something is wrong with the server itself
+LOST = 3  # workers that may be lost over one move
 
 
 class Bots:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: Executor | None = None
+        self._turns = Turns(max(1, settings.workers))
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -44,36 +49,63 @@ class Bots:
         return any(id == table.header.id for id, _ in self._thinking)
 
     async def _think(self, table: Table, seat: int) -> None:
+        """Think, but for a human moment at least, and play; until it is done."""
+        ready = asyncio.get_running_loop().time() + self._settings.pause
+        wait = AGAIN
+        done = False
         try:
-            await asyncio.sleep(self._settings.pause)
-            while not await self._move(table, seat):
-                await asyncio.sleep(AGAIN)
+            while not done:
+                try:
+                    done = await self._move(table, seat, ready)
+                except Exception:  # the database is away, say: nothing was changed
+                    LOGGER.exception("table %s, seat %s", table.header.id, seat)
+                    wait = min(4 * wait, LATER)
+                await asyncio.sleep(0 if done else wait)
         finally:
             del self._thinking[table.header.id, seat]
         self.wake(table)
 
-    async def _move(self, table: Table, seat: int) -> bool:
+    async def _move(self, table: Table, seat: int, ready: float) -> bool:
         """Choose and play; False to try again, because the table has changed meanwhile."""
         async with table.lock:
             course = await table.course()
             bot = table.bot_at(seat)
             if bot is None or seat not in course.actors():
                 return True
-            setup, moves, seq = table.header.setup, course.moves(), course.seq
+            seq, moves, legal = course.seq, course.moves(), course.match.legal(seat)
         try:
-            text = await self._choose(setup, moves, seat, bot)
-            return await table.play(None, seat, text, seq)
-        except (IllegalMove, BrokenProcessPool):
+            chosen = await self._choose(table, moves, legal, seat, bot)
+            if chosen.fault:
+                LOGGER.error("table %s, bot %s:\n%s", table.header.id, bot, chosen.fault)
+            await asyncio.sleep(ready - asyncio.get_running_loop().time())
+            return await table.play(None, seat, chosen.move, seq)
+        except IllegalMove:
             return False
         except PhiltreError as error:  # a table that has grown too long: nothing to wait for
             LOGGER.warning("table %s, seat %s: %s", table.header.id, seat, error)
             return True
 
-    async def _choose(self, setup: Setup, moves: list[tuple[int, str]], seat: int, bot: str) -> str:
+    async def _choose(
+        self, table: Table, moves: Moves, legal: list[str], seat: int, bot: str
+    ) -> Choice:
+        """What the bot says; any legal move if its workers are lost again and again."""
+        for _ in range(LOST):
+            await self._turns.take(table.header.id)
+            try:
+                return await self._ask(table, moves, seat, bot)
+            except BrokenProcessPool:
+                LOGGER.warning("table %s, bot %s: a worker was lost", table.header.id, bot)
+            finally:
+                self._turns.end()
+        return Choice(choice(legal), f"{LOST} workers were lost")
+
+    async def _ask(self, table: Table, moves: Moves, seat: int, bot: str) -> Choice:
         loop = asyncio.get_running_loop()
         pool = self._pool = self._pool or self._make_pool()
+        share = self._turns.share()
+        work = (table.header.setup, moves, seat, bot, randbits(62), share)
         try:
-            return await loop.run_in_executor(pool, choose, setup, moves, seat, bot, randbits(62))
+            return await loop.run_in_executor(pool, choose, *work)
         except BrokenProcessPool:  # a worker was killed: the next try gets new ones
             if self._pool is pool:
                 self._pool = None
@@ -84,7 +116,7 @@ class Bots:
             return ThreadPoolExecutor(1)
         # Not forked: a fork would copy the server's threads in mid-step, and its sockets.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._settings.workers, context, prepare)
+        return ProcessPoolExecutor(self._settings.workers, context, prepare_thinker)
 
     async def close(self) -> None:
         tasks = list(self._thinking.values())

@@ -1,19 +1,72 @@
 """What a bot's worker process runs. Imports the engine and nothing of the server, to start fast."""
 
+import faulthandler
 import multiprocessing
 import os
 import signal
+import traceback
 from threading import Thread
+from typing import Final, NamedTuple, TypeAlias
 
+from philtre.bots.bot import Bot
 from philtre.bots.catalogue import find_bot
+from philtre.bots.levels import LevelBot
+from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
 from philtre.server.log import Setup, rebuild
 
+PATIENCE: Final = 20.0  # seconds until a worker that does not answer ends itself
 
-def choose(setup: Setup, moves: list[tuple[int, str]], seat: int, bot: str, luck: int) -> str:
-    """What a bot plays, who is handed what its seat may know and no more."""
-    match = rebuild(setup, moves)
-    return match.game.text(find_bot(bot).choose(match.glimpse(seat), Rng(luck)))
+
+Moves: TypeAlias = list[tuple[int, str]]
+
+
+class Choice(NamedTuple):
+    move: str
+    fault: str = ""  # what went wrong, if the bot could not choose
+
+
+def choose(setup: Setup, moves: Moves, seat: int, bot: str, luck: int, share: float) -> Choice:
+    """What a bot plays, who is handed what its seat may know and no more.
+
+    It takes that share of its thinking time. If it fails, any legal move is played.
+    """
+    alone = multiprocessing.parent_process() is not None
+    if alone:  # watched by a thread that needs nothing of Python's
+        faulthandler.dump_traceback_later(PATIENCE, exit=True)
+    try:
+        match = rebuild(setup, moves)
+        glimpse, rng = match.glimpse(seat), Rng(luck)
+        try:
+            return Choice(match.game.text(chosen(bot, share, glimpse, rng)))
+        except Exception:
+            legal = match.legal(seat)
+            return Choice(legal[rng.below(len(legal))], traceback.format_exc())
+    finally:
+        if alone:
+            faulthandler.cancel_dump_traceback_later()
+
+
+def chosen(bot: str, share: float, glimpse: Glimpse, rng: Rng) -> int:
+    move = hurried(bot, share).choose(glimpse, rng)
+    if move not in glimpse.legal():
+        raise ValueError(f"{bot} chose {move}, which is not legal")
+    return move
+
+
+def hurried(name: str, share: float) -> Bot:
+    """The bot of that name, who takes that share of its thinking time."""
+    bot = find_bot(name)
+    if isinstance(bot, LevelBot):
+        bot.seconds *= share
+    return bot
+
+
+def prepare_thinker() -> None:
+    """As `prepare`; and the server, which answers people, goes before bots that think."""
+    prepare()
+    if hasattr(os, "nice"):
+        os.nice(5)
 
 
 def prepare() -> None:
