@@ -66,6 +66,7 @@ class TableAnswer(Struct):
     game: str
     options: dict[str, Value]
     public: bool
+    coach: bool
     created: str
     started: bool
     over: bool
@@ -156,6 +157,7 @@ def table_answer(
         game=header.game,
         options=header.options,
         public=header.public,
+        coach=header.coach,
         created=header.created,
         started=header.started,
         over=header.over,
