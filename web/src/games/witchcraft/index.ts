@@ -2,8 +2,11 @@
 
 import type { Board, SeatNote } from '../../lib/games';
 import { capital } from '../../lib/words';
+import Acts from './Acts.svelte';
+import Guild from './Guild.svelte';
+import Inspector from './Inspector.svelte';
 import Key from './Key.svelte';
-import Panels from './Panels.svelte';
+import { lookAside, lookTitle } from './looked';
 import { turnNumber } from './told';
 import { GUILDS, type WitchcraftProps, type WitchcraftView } from './types';
 import WitchcraftBoard from './WitchcraftBoard.svelte';
@@ -14,6 +17,12 @@ function note({ view, words }: WitchcraftProps, seat: number): SeatNote {
   const left = view.seats[seat]?.activations ?? null;
   if (left !== null) return { state: guild, score: left, unit: words.say('activations-unit') };
   return { state: guild, ...(view.seats[seat]?.chosen ? { icon: 'lock' } : {}) };
+}
+
+/** The decision that is due. */
+function prompt({ view, words, seat, legal }: WitchcraftProps): string {
+  const key = `step-${view.step}`;
+  return legal.length && words.has(key) ? words.say('prompt-step', { seat, step: words.say(key) }) : '';
 }
 
 function hint({ view, over, words, actors, seat }: WitchcraftProps): string {
@@ -31,4 +40,14 @@ function where({ view, words, log }: WitchcraftProps): string {
   return turn ? words.say('where-turn', { turn }) : ''; // a table that goes on from a position has no count
 }
 
-export default { Board: WitchcraftBoard, Panels, Key, note, hint, where } satisfies Board<WitchcraftView>;
+export default {
+  Board: WitchcraftBoard,
+  Actions: Acts,
+  Marks: Guild,
+  panels: [{ name: 'look', title: lookTitle, aside: lookAside, Part: Inspector, below: true }],
+  Key,
+  note,
+  prompt,
+  hint,
+  where,
+} satisfies Board<WitchcraftView>;

@@ -531,3 +531,5 @@ ask-w5 = Which chip is upgraded?
 ask-w7 = Which chip once more?
 ask-last-coins = Coins become points, five for one. Call the witch?
 ask-exchange = Rubies for a droplet move or the flask?
+prompt-asked = { $seat }: { $ask }
+whites-brief = white { $sum }/{ $limit }
