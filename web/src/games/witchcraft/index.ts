@@ -1,12 +1,14 @@
 /** The board of Witchcraft. */
 
 import type { Board, SeatNote } from '../../lib/games';
+import { narrow } from '../../lib/screen';
 import { capital } from '../../lib/words';
 import Acts from './Acts.svelte';
 import Guild from './Guild.svelte';
 import Inspector from './Inspector.svelte';
 import Key from './Key.svelte';
 import { lookAside, lookTitle } from './looked';
+import { onBoard, read } from './moves';
 import { turnNumber } from './told';
 import { GUILDS, type WitchcraftProps, type WitchcraftView } from './types';
 import WitchcraftBoard from './WitchcraftBoard.svelte';
@@ -25,12 +27,11 @@ function prompt({ view, words, seat, legal }: WitchcraftProps): string {
   return legal.length && words.has(key) ? words.say('prompt-step', { seat, step: words.say(key) }) : '';
 }
 
-function hint({ view, over, words, actors, seat }: WitchcraftProps): string {
+function hint({ view, over, words, actors, seat, legal }: WitchcraftProps): string {
   if (over) return view.drawn ? capital(words.say('has-drawn')) : '';
-  if (!words.has(`due-${view.step}`)) return '';
-  const due = capital(words.say(`due-${view.step}`));
-  if (seat !== null && actors.includes(seat)) return due;
-  return seat === null ? due : '';
+  // one's own decision is in the first line already: on a phone, where to make it
+  if (seat !== null) return actors.includes(seat) && narrow.current && onBoard(view, legal.map(read)) ? words.say('desk-on-board') : '';
+  return words.has(`due-${view.step}`) ? capital(words.say(`due-${view.step}`)) : '';
 }
 
 function where({ view, words, log }: WitchcraftProps): string {
