@@ -104,6 +104,7 @@ class ReplayAnswer(Struct):
     move: int
     total: int
     made: EntryAnswer | None
+    actors: list[int]
     view: dict[str, Any]
     events: list[EventAnswer]
     returns: list[float] | None

@@ -389,6 +389,8 @@ web-here = here
 web-board = Table
 web-seats = Players
 web-key = Rules in short
+web-key-tab = Key
+web-sheets = Panels and log
 web-seat-open = open
 web-seat-you = { $name } (you)
 web-seat-bot = { $name } (bot)
@@ -423,13 +425,13 @@ web-end-won = { $count ->
 }
 web-end-draw = A draw.
 web-end-resigned = Somebody resigned.
-web-end-return = { $value }
 web-rematch = Rematch
 
 ## Browser: replay
 
 web-replay = Replay
 web-replay-start = Before the first move
+web-replay-next = To move: { $seats }
 web-eyes = Through whose eyes
 web-eyes-public = what is public
 web-first = to the beginning

@@ -389,6 +389,8 @@ web-here = là
 web-board = Table
 web-seats = Joueurs
 web-key = Règles en bref
+web-key-tab = Aide
+web-sheets = Panneaux et journal
 web-seat-open = libre
 web-seat-you = { $name } (vous)
 web-seat-bot = { $name } (robot)
@@ -423,13 +425,13 @@ web-end-won = { $count ->
 }
 web-end-draw = Égalité.
 web-end-resigned = Quelqu'un a abandonné.
-web-end-return = { $value }
 web-rematch = Revanche
 
 ## Navigateur : relecture
 
 web-replay = Relecture
 web-replay-start = Avant le premier coup
+web-replay-next = Au trait : { $seats }
 web-eyes = Par les yeux de qui
 web-eyes-public = ce qui est public
 web-first = au début

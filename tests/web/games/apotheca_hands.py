@@ -89,7 +89,7 @@ class Hands:
             opens = f'[data-action="{kind}"]'
             if self.page.locator(opens).count():
                 self.press(opens)
-            self.press(f'.slot [data-move="{move}"]')
+            self.press(f'.stage [data-move="{move}"]')
 
     def show(self, move: str) -> None:
         """Choose a use of a power, as far as its preview."""

@@ -112,7 +112,7 @@ def test_the_extra_action_is_offered(sit: Sit) -> None:
         drawn(MIXED, players=3, seat=2, asks="extra", used="reveal,merten", active={2: "merten"}), 2
     )
     assert {one["move"] for one in wire.next(page)["legal"]} == {"extra", "pass"}
-    expect(page.locator('.slot [data-move="pass"]')).to_be_visible()
+    expect(page.locator('.actions [data-move="pass"]')).to_be_visible()
     Hands(page).make("extra")
     assert wire.said(page, 1) == "extra"
     expect(page.locator('[data-action="restock"]')).to_be_visible()

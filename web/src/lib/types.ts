@@ -131,6 +131,8 @@ export interface ReplayStep {
   move: number;
   total: number;
   made: Entry | null;
+  /** Who was to move then; nobody before chance and at the end. */
+  actors: number[];
   view: View;
   events: TableEvent[];
   returns: number[] | null;

@@ -549,3 +549,5 @@ fact-stop-ruby = Stopping now gives { $coins ->
     [one] 1 point
    *[other] { $points } points
 } and a ruby.
+prompt-asked = { $seat }: { $ask }
+whites-brief = white { $sum }/{ $limit }

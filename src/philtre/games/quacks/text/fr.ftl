@@ -41,7 +41,7 @@ colour-yellow = mandragore
 colour-purple = souffle du fantôme
 colour-black = sphinx tête de mort
 colour-locoweed = chou des fous
-letter-white = C
+letter-white = W
 letter-orange = O
 letter-green = V
 letter-blue = B
@@ -49,7 +49,7 @@ letter-red = R
 letter-yellow = J
 letter-purple = M
 letter-black = N
-letter-locoweed = F
+letter-locoweed = C
 
 ## Livres, une ligne chacun
 
@@ -537,3 +537,5 @@ fact-stop-ruby = S'arrêter maintenant rapporte { $coins ->
     [one] { $points } point
    *[other] { $points } points
 } et un rubis.
+prompt-asked = { $seat } : { $ask }
+whites-brief = blanc { $sum }/{ $limit }
