@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 import philtre
 from philtre import Match
-from philtre.bots.bot import find_bot
+from philtre.bots.catalogue import find_bot
 from philtre.core import record
 from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng

@@ -293,7 +293,7 @@ web-about = About
 web-menu = Menu
 web-tools = Tools
 web-rules = Rules
-web-keys = Keys: Tab and arrows go from thing to thing, Enter chooses, ? opens the rules, u takes back, Esc closes.
+web-keys = Keys: Tab and arrows go from thing to thing, Enter chooses, ? opens the rules, u takes back, h asks the coach, Esc closes.
 web-language = Language
 web-theme = Light or dark
 web-theme-toggle = light or dark
@@ -426,6 +426,20 @@ web-end-won = { $count ->
 web-end-draw = A draw.
 web-end-resigned = Somebody resigned.
 web-rematch = Rematch
+
+## Browser: coach and review
+
+web-coach = Coach
+web-coach-ask = Ask the coach
+web-coach-table = with a coach
+web-coach-option = Coach: whoever is to move may ask for the best moves
+web-review = Review
+web-review-do = Review the game of { $seat }
+web-review-chart = Chance to win of { $seat }, decision by decision: lowest { $low } at move { $lowest }, highest { $high } at move { $highest }.
+web-review-chart-points = Points that { $seat } could expect, decision by decision: lowest { $low } at move { $lowest }, highest { $high } at move { $highest }.
+web-review-here = At this move: { $before } before, { $after } after.
+web-review-better = Better: { $best }.
+web-review-all = All decisions
 
 ## Browser: replay
 

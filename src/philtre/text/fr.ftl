@@ -293,7 +293,7 @@ web-about = À propos
 web-menu = Menu
 web-tools = Outils
 web-rules = Règles
-web-keys = Touches : Tab et flèches vont d'une chose à l'autre, Entrée choisit, ? ouvre les règles, u annule, Échap ferme.
+web-keys = Touches : Tab et flèches vont d'une chose à l'autre, Entrée choisit, ? ouvre les règles, u annule, h demande conseil, Échap ferme.
 web-language = Langue
 web-theme = Clair ou sombre
 web-theme-toggle = clair ou sombre
@@ -426,6 +426,20 @@ web-end-won = { $count ->
 web-end-draw = Égalité.
 web-end-resigned = Quelqu'un a abandonné.
 web-rematch = Revanche
+
+## Navigateur : conseil et bilan
+
+web-coach = Conseiller
+web-coach-ask = Demander conseil
+web-coach-table = avec un conseiller
+web-coach-option = Conseiller : qui doit jouer peut demander les meilleurs coups
+web-review = Bilan
+web-review-do = Faire le bilan de { $seat }
+web-review-chart = Chances de gagner de { $seat }, décision par décision : au plus bas { $low } au coup { $lowest }, au plus haut { $high } au coup { $highest }.
+web-review-chart-points = Points que { $seat } pouvait espérer, décision par décision : au plus bas { $low } au coup { $lowest }, au plus haut { $high } au coup { $highest }.
+web-review-here = À ce coup : { $before } avant, { $after } après.
+web-review-better = Mieux : { $best }.
+web-review-all = Toutes les décisions
 
 ## Navigateur : relecture
 

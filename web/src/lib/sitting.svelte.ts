@@ -7,6 +7,7 @@
  */
 
 import { socketAddress } from './api';
+import { Coach } from './coach.svelte';
 import { TableSocket, type Connection } from './socket';
 import { heardBefore, remember } from './visits';
 import type { Fault, ServerMessage, Table, TableEvent, ViewMessage } from './types';
@@ -48,6 +49,7 @@ export class Sitting {
   /** The move that was sent and not answered yet. */
   sent: { key: string; move: string } | null = $state.raw(null);
 
+  readonly coach = new Coach((message) => this.socket.send(message));
   private readonly socket: TableSocket;
   private readonly heard = new Map<number | null, number>();
   private pending: Parameters<TableSocket['send']>[0] | null = null;
@@ -91,6 +93,7 @@ export class Sitting {
     this.pending = { type: 'play', seat: this.seat, move, seq: this.view.seq, key };
     this.sent = { key, move };
     this.fault = null;
+    this.coach.forget();
     this.socket.send(this.pending); // not sent now: sent again when the line is back
   }
 
@@ -139,11 +142,13 @@ export class Sitting {
 
   /** After each opening of the line: look again, and send again what was not answered. */
   private resume(): void {
+    this.coach.lost();
     this.look();
     if (this.pending) this.socket.send(this.pending);
   }
 
   private receive(message: ServerMessage): void {
+    if (this.coach.hears(message)) return;
     switch (message.type) {
       case 'table':
         return this.seated(message.table);
@@ -185,6 +190,7 @@ export class Sitting {
     this.fresh = known === undefined ? [] : message.events.filter((event) => event.n >= known);
     const acted = newSeat ? message.actors : (this.view?.actors ?? []);
     this.view = message;
+    this.coach.sees(message.seat, message.legal);
     // Another's move may come between a move and its answer: it does not free the hand for
     // a second one. Only a stale move has no answer but a view.
     const waiting = this.sent;
