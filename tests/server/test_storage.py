@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from threading import Event as Flag
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -17,7 +18,7 @@ from philtre.server.errors import NotFound
 from philtre.server.house import archived, recorded_seats
 from philtre.server.log import MOVE, Row
 from philtre.server.storage import BadDatabase, Storage
-from tests.server.people import Person
+from tests.server.people import Person, seats
 
 Guest = Callable[[str | None], Person]
 
@@ -151,3 +152,31 @@ def test_of_what_was_said_the_last_is_kept_and_all_goes_with_the_table(storage: 
     with pytest.raises(NotFound):
         storage.write_now(partial(beside.add_said, table=header.id, said=kept[0]))
     storage.close()
+
+
+def test_a_password_is_not_told() -> None:
+    with pytest.raises(BadDatabase) as refused:
+        Storage("postgresql+nodriver://ann:secret@127.0.0.1:1/tables")
+    assert "ann" in str(refused.value)
+    assert "secret" not in str(refused.value)
+
+
+def test_what_a_database_may_not_be_able_to_store_is_refused(guest: Guest) -> None:
+    """PostgreSQL has no place for NUL in texts."""
+    ann = guest("Ann")
+    body = {"game": "potion", "seats": seats("me", "here:a\x00b", "random")}
+    ann.post("/api/tables", body, status=400)
+    ann.get("/api/tables/a%00b", status=404)
+    made = ann.make("me", "here:Zoé", "random")
+    why = {"type": "why", "seat": 0, "move": "vial", "key": "\x00"}
+    wrong: list[dict[str, Any]] = [{"type": "chat", "text": "\x00"}, why]
+    for fields in wrong:
+        line = ann.line(made["id"])
+        line.send(**fields)
+        while (message := line.receive())["type"] != "gone":
+            pass
+        assert message["reason"] == "bad-message"
+    match = philtre.new("potion", players=3, seed="a\x00b")
+    assert ann.http.post("/api/records", content=match.record()).status_code == 400
+    match = philtre.new("potion", players=3, seed=1, seats=["human:a\x00b", "", "random"])
+    assert ann.http.post("/api/records", content=match.record()).status_code == 201

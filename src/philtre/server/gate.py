@@ -22,8 +22,8 @@ POLICY = "; ".join(
     [
         "default-src 'self'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",  # drawings are placed by style attributes
-        "img-src 'self' data:",
+        "style-src 'self'",  # what is placed by style is placed by script, not by attributes
+        "img-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -59,6 +59,8 @@ class Gate:
 
     def _refused(self, scope: Scope) -> tuple[int, str] | None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        if "\x00" in scope["path"]:
+            return 404, "not-found"  # no name has it, and PostgreSQL can't even be asked
         host, origin = headers.get(b"host", ""), headers.get(b"origin")
         if self._settings.loopback and hostname(host) not in LOOPBACK:
             return 403, "wrong-host"  # another name that was made to point here

@@ -176,7 +176,8 @@ class House:
     async def bring(self, guest: Guest, text: str) -> Made:
         """A table with the match of a record: to be replayed, or gone on with elsewhere."""
         match = await asyncio.to_thread(record.loads, text)
-        if len(match.dealer.seed or "") > LONGEST_SEED:
+        seed = match.dealer.seed or ""
+        if len(seed) > LONGEST_SEED or not seed.isprintable():
             raise BadInput("bad-input", {"field": "seed"})
         header, rows = archived(match)
         return await self._add(guest, header, recorded_seats(match.seats, guest.id), rows)
@@ -203,7 +204,10 @@ class House:
         if wish.kind == "open":
             return Seat(number, OPEN)
         if wish.kind == "here":
-            return Seat(number, PERSON, guest.id, wish.name or guest.name, here=True)
+            name = wish.name or guest.name
+            if not name.isprintable():
+                raise BadInput("bad-input", {"field": "name"})
+            return Seat(number, PERSON, guest.id, name, here=True)
         return Seat(number, PERSON, guest.id, guest.name)
 
 
@@ -215,7 +219,8 @@ def recorded_seats(names: list[str], guest: str | None) -> list[Seat]:
             seats.append(Seat(number, BOT, bot=name))
         else:
             person = name.removeprefix("human").removeprefix(":")[:40]
-            seats.append(Seat(number, PERSON, guest, person, here=True))
+            shown = person if person.isprintable() else ""
+            seats.append(Seat(number, PERSON, guest, shown, here=True))
     return seats
 
 

@@ -4,12 +4,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL has no place for it
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Id = Annotated[str, Meta(max_length=32)]
 Secret = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 MoveText = Annotated[str, Meta(max_length=200)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 OptionText = Annotated[str, Meta(max_length=200)]
 OptionValue = bool | int | OptionText | Annotated[list[OptionText], Meta(max_length=20)] | None
@@ -111,7 +112,7 @@ class Draw(Message, tag="draw"):
 
 
 class Chat(Message, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
 
 
 class Phrase(Message, tag="phrase"):

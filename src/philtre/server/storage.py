@@ -27,7 +27,7 @@ class Storage:
             migrate(self.engine)
         except (SQLAlchemyError, OSError, ImportError) as error:
             line = str(error).splitlines()[0]
-            raise BadDatabase("bad-database", {"db": url, "reason": line}) from None
+            raise BadDatabase("bad-database", {"db": shown(url), "reason": line}) from None
         self.writer = Writer(self.engine)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -50,10 +50,21 @@ class Storage:
         self.engine.dispose()
 
 
+def shown(url: str) -> str:
+    """The address as it may be told: without its password."""
+    try:
+        return make_url(url).render_as_string()
+    except SQLAlchemyError:
+        return url
+
+
 def make_engine(url: str) -> Engine:
+    """SQLite, or PostgreSQL, whose driver is an extra: `pip install "philtre[postgres]"`."""
     parsed = make_url(url)
+    if parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed)
+        return create_engine(parsed, pool_pre_ping=True)  # it may have been restarted meanwhile
     if parsed.database:
         file = Path(parsed.database)
         if not file.exists():

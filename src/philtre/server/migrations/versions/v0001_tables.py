@@ -9,6 +9,20 @@ branch_labels = None
 depends_on = None
 
 
+ONLY_GROWS = {
+    "sqlite": [
+        "CREATE TRIGGER moves_only_grow BEFORE UPDATE ON moves "
+        "BEGIN SELECT RAISE(ABORT, 'the log is never changed'); END"
+    ],
+    "postgresql": [
+        "CREATE FUNCTION moves_only_grow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+        "RAISE integrity_constraint_violation USING MESSAGE = 'the log is never changed'; "
+        "END $$",
+        "CREATE TRIGGER moves_only_grow BEFORE UPDATE ON moves EXECUTE FUNCTION moves_only_grow()",
+    ],
+}
+
+
 def upgrade() -> None:
     op.create_table(
         "guests",
@@ -64,11 +78,8 @@ def upgrade() -> None:
         sa.Column("at", sa.String(32), nullable=False),
         sa.UniqueConstraint("table", "seat", "key", name="each_key_once"),
     )
-    if op.get_bind().dialect.name == "sqlite":
-        op.execute(
-            "CREATE TRIGGER moves_only_grow BEFORE UPDATE ON moves "
-            "BEGIN SELECT RAISE(ABORT, 'the log is never changed'); END"
-        )
+    for statement in ONLY_GROWS.get(op.get_bind().dialect.name, []):
+        op.execute(statement)
 
 
 def downgrade() -> None:
