@@ -31,11 +31,11 @@ def test_a_whole_game_by_clicks(page: Page, seats: int, options: dict[str, objec
     expect(page.locator(".prompt")).to_contain_text("The game is over.")
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-def test_a_whole_game_with_the_keyboard_alone(page: Page, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "variant"), [(1, "solo"), (2, "standard"), (2, "master")])
+def test_a_whole_game_with_the_keyboard_alone(page: Page, seats: int, variant: str) -> None:
     still(page)
     wire = Wire(page)
-    sit_down(page, seats, options={"turn_limit": 6})
+    sit_down(page, seats, options={"turn_limit": 6, "variant": variant})
     assert play_on(page, wire, Keys(page), seed=seats)
 
 
