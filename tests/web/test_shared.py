@@ -1,7 +1,5 @@
 """One screen and replays, with the boards of every game."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 

@@ -25,8 +25,9 @@ TABLES: dict[str, tuple[str, dict[str, Any], int, int]] = {
 SMALL = """() => [...document.querySelectorAll(
     'main :is(button, a[href], input, select, summary, [role=gridcell]:not(.pot *), [data-piece])')]
   .filter(e => e.checkVisibility() && !e.matches('[role=gridcell]:has(button)'))
-  .filter(e => { const box = e.getBoundingClientRect(); return Math.min(box.width, box.height) < 43.9 })
-  .map(e => e.outerHTML.slice(0, 160) + JSON.stringify(e.getBoundingClientRect()))"""
+  .map(e => ({ e, box: e.getBoundingClientRect() }))
+  .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
+  .map(({ e, box }) => `${box.width} × ${box.height} ${e.outerHTML.slice(0, 160)}`)"""
 
 
 def begin(page: Page, match: Match) -> None:

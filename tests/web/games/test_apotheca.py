@@ -46,7 +46,7 @@ def test_a_game_in_french_on_a_phone(new_page: NewPage) -> None:
     sit_down(page, 3, "Zoé", {"turn_limit": 10})
     expect(page.locator(".prompt")).to_contain_text("Zoé, choisissez une action.")
     expect(page.locator(".actions")).to_contain_text("Remplir")
-    for button in page.locator(".grid button, .actions button, .shelf button, .tabs-row button").all():
+    for button in page.locator(":is(.grid, .actions, .shelf, .tabs-row) button").all():
         box = button.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 44
