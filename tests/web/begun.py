@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 import philtre
 from philtre import Match
-from philtre.bots.catalogue import find_bot
+from philtre.bots.bot import GreedyBot, RandomBot
 from philtre.core import record
 from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
@@ -18,7 +18,7 @@ Options = dict[str, Any]
 def played(game: str, options: Options, decisions: int, seed: int, bot: str = "greedy") -> Match:
     """A match after so many decisions of bots; then until seat 0 may act, or it is over."""
     match = philtre.new(game, seed=seed, **options)
-    mind, rng = find_bot(bot), Rng(seed)
+    mind, rng = GreedyBot() if bot == "greedy" else RandomBot(), Rng(seed)
     for number in range(20_000):
         actors = match.state.actors()
         if not actors or (number >= decisions and 0 in actors):
@@ -31,7 +31,7 @@ def played(game: str, options: Options, decisions: int, seed: int, bot: str = "g
 
 
 def go_on(page: Page, match: Match, *wishes: str, lang: str = "en", name: str = "Ana") -> str:
-    """A table that goes on from there, we on seat 0, the others as wished, else bots; its address."""
+    """The address of a table that goes on from there: we on seat 0, then as wished, then bots."""
     ask, made = page.context.request, upload(page, match, lang, name)
     count = len(match.seats)
     seats: list[Options] = [{"kind": "me"}]

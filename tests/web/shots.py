@@ -1,4 +1,4 @@
-"""Screenshots for people to look at: every page, every game, many widths, light and dark, both languages.
+"""Screenshots for people to look at: pages and games, many widths, both themes and languages.
 
 python -m tests.web.shots FOLDER [PART …]     parts: pages, or games; all of them when none is named
 """

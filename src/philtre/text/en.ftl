@@ -401,6 +401,10 @@ web-prompt-wait = Waiting for { $seats }.
 web-undo = Take back
 web-undo-not = nothing to take back now
 web-question-undo = { $seat } would like to take back a move. Do you agree?
+web-question-draw = { $seats } offers a draw. Do you agree?
+web-draw-offer = Offer a draw
+web-draw-withdraw = Withdraw the offer
+web-draw-offered = You offer a draw.
 web-log = Log
 web-chat = Chat
 web-log-chat = Log and chat
@@ -425,6 +429,7 @@ web-end-won = { $count ->
 }
 web-end-draw = A draw.
 web-end-resigned = Somebody resigned.
+web-end-agreed = The match was drawn by agreement.
 web-rematch = Rematch
 
 ## Browser: coach and review

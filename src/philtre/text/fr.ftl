@@ -401,6 +401,10 @@ web-prompt-wait = On attend { $seats }.
 web-undo = Annuler
 web-undo-not = rien à annuler maintenant
 web-question-undo = { $seat } voudrait annuler un coup. D'accord ?
+web-question-draw = { $seats } propose la nulle. Acceptez-vous ?
+web-draw-offer = Proposer la nulle
+web-draw-withdraw = Retirer l'offre
+web-draw-offered = Vous proposez la nulle.
 web-log = Journal
 web-chat = Messages
 web-log-chat = Journal et messages
@@ -425,6 +429,7 @@ web-end-won = { $count ->
 }
 web-end-draw = Égalité.
 web-end-resigned = Quelqu'un a abandonné.
+web-end-agreed = Partie nulle d'un commun accord.
 web-rematch = Revanche
 
 ## Navigateur : conseil et bilan

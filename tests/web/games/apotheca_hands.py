@@ -94,6 +94,8 @@ class Hands:
     def show(self, move: str) -> None:
         """Choose a use of a power, as far as its preview."""
         _, name, use = move.split(" ", 2)
+        if not self.page.locator(f'[data-who="{name}"]').count():
+            self.press('[data-sheet="alley"]')  # the master's powers; on a phone in a sheet
         self.press(f'[data-who="{name}"]')
         if LISTED.search(use):
             self.press(f'[data-use="{move}"]')

@@ -31,11 +31,11 @@ def test_a_whole_game_by_clicks(page: Page, seats: int, options: dict[str, objec
     expect(page.locator(".prompt")).to_contain_text("The game is over.")
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-def test_a_whole_game_with_the_keyboard_alone(page: Page, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "variant"), [(1, "solo"), (2, "standard"), (2, "master")])
+def test_a_whole_game_with_the_keyboard_alone(page: Page, seats: int, variant: str) -> None:
     still(page)
     wire = Wire(page)
-    sit_down(page, seats, options={"turn_limit": 6})
+    sit_down(page, seats, options={"turn_limit": 6, "variant": variant})
     assert play_on(page, wire, Keys(page), seed=seats)
 
 
@@ -46,7 +46,7 @@ def test_a_game_in_french_on_a_phone(new_page: NewPage) -> None:
     sit_down(page, 3, "Zoé", {"turn_limit": 10})
     expect(page.locator(".prompt")).to_contain_text("Zoé, choisissez une action.")
     expect(page.locator(".actions")).to_contain_text("Remplir")
-    for button in page.locator(".grid button, .actions button, .shelf button, .tabs-row button").all():
+    for button in page.locator(":is(.grid, .actions, .shelf, .tabs-row) button").all():
         box = button.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 44

@@ -21,7 +21,7 @@ READY: Final = (
 STATE: Final = """() => document.querySelector('.end') ? 'end' : [
     document.querySelector('.desk h2')?.textContent,
     document.querySelectorAll('.log li').length,
-    ...[...document.querySelectorAll(':is(.witchcraft, .desk-acts) [data-move], .cell.may, .cell.sel')]
+    ...[...document.querySelectorAll(':is(.witchcraft, .desk-acts) [data-move], .may, .sel')]
         .map(e => e.dataset.move ?? e.dataset.space),
     ...[...document.querySelectorAll('.choice[aria-pressed=true]')].map(e => e.dataset.tile),
 ].join()"""

@@ -68,6 +68,13 @@ export class Sitting {
     if (this.seat === null) return this.before;
     return this.view.undo ? this.seat : null;
   });
+  /** Whether a draw can be agreed through this seat, and who offers one. */
+  readonly drawing: 'no' | 'may' | 'own' | 'other' = $derived.by(() => {
+    const offers = this.view?.draw;
+    if (!offers || this.seat === null || this.view?.seat !== this.seat || this.view.over) return 'no';
+    if (offers.includes(this.seat)) return 'own';
+    return offers.length ? 'other' : 'may';
+  });
   readonly acts: boolean = $derived(
     this.seat !== null && !!this.view && this.view.seat === this.seat && this.view.actors.includes(this.seat),
   );
@@ -109,6 +116,12 @@ export class Sitting {
 
   resign(seat: number): void {
     this.socket.send({ type: 'resign', seat });
+  }
+
+  /** Offer a draw or agree to one; no: decline it, or withdraw the offer. */
+  draw(yes: boolean): void {
+    this.fault = null;
+    if (this.seat !== null) this.socket.send({ type: 'draw', seat: this.seat, yes });
   }
 
   answer(yes: boolean): void {
@@ -165,6 +178,9 @@ export class Sitting {
       case 'phrase':
         this.said = [...this.said, message];
         this.unread += 1;
+        return;
+      case 'talk':
+        this.said = message.said;
         return;
       case 'gone':
         this.gone = message.reason;

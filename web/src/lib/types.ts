@@ -94,6 +94,8 @@ export interface ViewMessage {
   events: TableEvent[];
   heard: number;
   undo: boolean;
+  /** Who offers a draw; none where it can't be agreed. */
+  draw?: number[] | null;
   over: boolean;
   returns: number[] | null;
   ended: 'game' | 'resigned' | 'draw' | null;
@@ -120,6 +122,7 @@ export type ServerMessage =
   | { type: 'question'; question: string; kind: 'undo'; seat: number }
   | { type: 'chat'; name: string; seat: number | null; text: string }
   | { type: 'phrase'; name: string; seat: number | null; phrase: string }
+  | { type: 'talk'; said: { name: string; text?: string; phrase?: string }[] }
   | { type: 'pong' }
   | { type: 'gone'; reason: string };
 
@@ -131,6 +134,7 @@ export type ClientMessage =
   | { type: 'undo'; seat: number }
   | { type: 'answer'; question: string; yes: boolean }
   | { type: 'resign'; seat: number }
+  | { type: 'draw'; seat: number; yes: boolean }
   | { type: 'chat'; text: string }
   | { type: 'phrase'; phrase: string }
   | { type: 'ping' };
