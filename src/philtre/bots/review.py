@@ -95,7 +95,9 @@ def weigh(match: Match, number: int, pace: Pace, rng: Rng) -> Turn:
     best, before = thoughts[0].move, thoughts[0].value
     lost = 0.0
     if entry.move != best:
-        lost = gap(own, entry.move) if own else compare(glimpse, best, entry.move, pace, rng)
+        lost = gap(thoughts, entry.move)
+        if lost > 0.0 and not (own and game.knowledge().weighs_all):
+            lost = compare(glimpse, best, entry.move, pace, rng)
     if lost <= 0.0:
         best, lost = entry.move, 0.0
     worths = [worth(game, players, value) for value in (before, before - lost)]
@@ -114,8 +116,7 @@ def gap(thoughts: list[Thought], move: int) -> float:
 
 
 def compare(glimpse: Glimpse, best: int, move: int, pace: Pace, rng: Rng) -> float:
-    """The same in a game that leaves thinking to the search, which looks little at what it
-    does not like: so here both moves are looked at alike."""
+    """The same, where thinking looks little at what it does not like: both looked at alike."""
     return line(glimpse, best, pace(0.25), rng) - line(glimpse, move, pace(0.25), rng)
 
 

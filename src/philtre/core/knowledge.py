@@ -19,6 +19,9 @@ class Knowledge:
     def __init__(self) -> None:
         # How often novice, adept, expert and master play the quick choice without a thought.
         self.slips = [0.3, 0.15, 0.05, 0.0]
+        # Whether `think` weighs every move with like care. A search looks little at what it
+        # does not like: then a review compares a played move with the best by itself.
+        self.weighs_all = False
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good the state is for the seat, on the scale of the game's returns."""
