@@ -7,7 +7,7 @@ import pytest
 import philtre
 from philtre.bots import review
 from philtre.bots.coach import worth
-from philtre.bots.review import BOTH, CHOICE, LUCK, OTHERS, Review, Swing, Turn
+from philtre.bots.review import BOTH, CHOICE, ENDED, LUCK, OTHERS, Review, Swing, Turn
 from philtre.core.game import Game
 from philtre.core.match import Match
 from philtre.core.rng import Rng, redeals
@@ -102,6 +102,23 @@ def test_a_later_look_at_the_same_plan_counts() -> None:
     first, second = review.corrected(match, 0, turns, 1.0)
     assert (first.before, first.after) == (0.6, 0.6)
     assert (second.before, second.after) == (0.6, 0.5)
+
+
+def test_resigning_is_told_apart() -> None:
+    match = philtre.new("witchcraft", seed=1)
+    wander(match, Rng(1), 30)
+    match.resign(0)
+    last = of(match, 0).swings[-1]
+    assert last.kind == ENDED
+    assert last.change < 0
+    assert of(match, 1).result == 1.0
+
+
+def test_who_had_no_decision_has_a_review_too() -> None:
+    match = philtre.new("witchcraft", seed=1)
+    match.resign(0)
+    found = of(match, 0)
+    assert (found.turns, found.swings, found.start, found.result) == ([], [], 0.0, 0.0)
 
 
 def test_the_largest_changes_are_the_turning_points() -> None:

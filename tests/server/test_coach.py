@@ -51,6 +51,17 @@ def test_who_plays_alone_has_a_coach_and_people_have_one_if_they_say_so(
     assert table["coach"] is has
 
 
+def test_a_rematch_has_a_coach_if_the_match_had_one(guest: Guest) -> None:
+    ann = guest("Ann")
+    for asked in (True, False):
+        made = ann.make("me", "here:Zoé", game="witchcraft", coach=asked)
+        line = ann.line(made["id"])
+        line.send("resign", seat=0)
+        line.until("table", lambda message: message["table"]["over"])
+        again = ann.post(f"/api/tables/{made['id']}/rematch")
+        assert ann.get(f"/api/tables/{again['id']}")["coach"] is asked
+
+
 def test_a_hint_has_moves_with_their_chances_and_their_words(guest: Guest) -> None:
     ann = guest("Ann")
     line = ann.line(ann.make("me", "greedy", "random")["id"])

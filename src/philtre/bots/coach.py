@@ -8,7 +8,7 @@ from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
 from philtre.core.thought import Budget, Fact
 
-MOST: Final = 4  # moves that are shown
+MOST: Final = 5  # moves that are shown
 LEAST_SHARE: Final = 0.005  # of a mixed strategy: less than this nobody plays
 
 

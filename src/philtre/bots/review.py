@@ -25,6 +25,7 @@ CHOICE: Final = "choice"  # the seat's own
 LUCK: Final = "luck"  # chance alone
 OTHERS: Final = "others"  # the other seats alone
 BOTH: Final = "both"
+ENDED: Final = "ended"  # somebody resigned, or a draw was agreed
 
 
 class Turn(NamedTuple):
@@ -40,7 +41,7 @@ class Turn(NamedTuple):
 class Swing(NamedTuple):
     """A change of what the seat could expect."""
 
-    kind: str  # CHOICE, LUCK, OTHERS or BOTH
+    kind: str  # CHOICE, LUCK, OTHERS, BOTH or ENDED
     first: int  # the moves of the log that made it, from 1
     last: int
     change: float
@@ -171,7 +172,8 @@ def assemble(match: Match, seat: int, weighed: list[Turn]) -> Review:
         end = len(match.log) if last else turns[index + 1].number - 1
         later = result if last else turns[index + 1].before
         if later != turn.after:
-            kind = meanwhile(match, seat, turn.number, end) or OTHERS  # nobody: they agreed
+            early = last and match.ending is not None
+            kind = ENDED if early else meanwhile(match, seat, turn.number, end)
             first = min(turn.number + 1, end)
             swings.append(Swing(kind, first, end, later - turn.after, -1))
     start = turns[0].before if turns else result

@@ -203,6 +203,7 @@ review-choice = { $move }; better: { $best }
 review-luck = chance
 review-others = the others
 review-both = chance and the others
+review-ended = the match was ended early
 review-column-number = Move
 review-column-move = Played
 review-column-before = Before

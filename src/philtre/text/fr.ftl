@@ -203,6 +203,7 @@ review-choice = { $move } ; mieux : { $best }
 review-luck = le hasard
 review-others = les autres
 review-both = le hasard et les autres
+review-ended = la partie a été arrêtée avant sa fin
 review-column-number = Coup
 review-column-move = Joué
 review-column-before = Avant

@@ -169,7 +169,7 @@ export interface Turn {
 
 /** A change of what the seat could expect, and the moves of the match that made it. */
 export interface Swing {
-  kind: 'choice' | 'luck' | 'others' | 'both';
+  kind: 'choice' | 'luck' | 'others' | 'both' | 'ended';
   first: number;
   last: number;
   change: number;
