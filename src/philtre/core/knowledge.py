@@ -17,11 +17,11 @@ class Knowledge:
     """All but `think` and `facts` are handed sampled states, so they may look at all of them."""
 
     def __init__(self) -> None:
-        # How often novice, adept, expert and master play the quick choice without a thought.
-        self.slips = [0.3, 0.15, 0.05, 0.0]
         # Whether `think` weighs every move with like care. A search looks little at what it
         # does not like: then a review compares a played move with the best by itself.
         self.weighs_all = False
+        # How often novice, adept, expert and master play the quick choice without a thought.
+        self.slips = [0.3, 0.15, 0.05, 0.0]
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good the state is for the seat, on the scale of the game's returns."""
