@@ -1,9 +1,10 @@
 """The coach in a real browser: hints at the table, a review of what is over."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.begun import go_on, played, replay_of
 from tests.web.conftest import NewPage
@@ -63,6 +64,32 @@ def test_on_a_phone_in_french_the_sheet_asks_by_itself(new_page: NewPage) -> Non
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator('[data-sheet="coach"]')).to_be_focused()
+
+
+def test_a_mixture_is_told_with_its_reason(page: Page) -> None:
+    """No one best move: as if the coach had said so."""
+
+    def mixed(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "hint":
+                said["mixed"] = True
+                for tip, share in zip(said["tips"], (0.6, 0.4, 0.0), strict=True):
+                    tip["share"] = share
+            route.send(json.dumps(said))
+
+        server.on_message(heard)
+
+    page.route_web_socket(re.compile("/socket"), mixed)
+    still(page)
+    new_table(page)
+    page.locator(PICK).first.wait_for()
+    page.get_by_role("button", name=ASK).click()
+    advice = page.locator(".advice")
+    expect(advice).to_contain_text(re.compile(r"at random: show a \w+ 60 ?%, show a \w+ 40 ?%\."))
+    expect(advice).to_contain_text("All choose at once")
 
 
 def test_quacks_tells_its_odds(page: Page) -> None:
