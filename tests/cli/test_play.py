@@ -92,6 +92,19 @@ def test_undo_says_why_not(terminal: Terminal) -> None:
     assert "chance has spoken since" in out
 
 
+def test_a_match_of_two_may_be_resigned(terminal: Terminal) -> None:
+    command = "play witchcraft --seats human:Ann,random --seed 3 --save given-up.json"
+    code, out = terminal.run(command, ["resign", ""])
+    assert code == 0
+    assert "Ann resigns." in out
+    match = philtre.replay(Path("given-up.json").read_text("utf-8"))
+    assert (match.ended, match.returns) == ("resigned", [-1.0, 1.0])
+    _, out = terminal.run("play --resume given-up.json --lang fr", [""])
+    assert "Ann abandonne." in out
+    _, out = terminal.run(SOLO, ["resign"])
+    assert "this one has 3 players" in " ".join(out.split())
+
+
 def test_bots_alone_are_watched(terminal: Terminal) -> None:
     code, out = terminal.run("play potion --seats random,random,random --seed 1")
     assert code == 0

@@ -8,7 +8,7 @@ from philtre.bots.catalogue import base_name, find_bot
 from philtre.cli import files, moves
 from philtre.cli.hint import hint
 from philtre.cli.screen import Leave, Screen
-from philtre.core.errors import CannotUndo, PhiltreError
+from philtre.core.errors import CannotUndo, IllegalMove, PhiltreError
 from philtre.core.match import Match
 from philtre.core.rng import Rng
 from philtre.words import Words
@@ -130,6 +130,8 @@ class Sitting:
             raise Leave
         if word == "undo":
             return self.undo(seat)
+        if word == "resign":
+            return self.resign(seat)
         if word == "?":
             self.notice = self.words.say("play-help") + "\n\n" + self.words.say("rules-short")
         elif word in ("hint", self.words.say("command-hint")):
@@ -153,6 +155,14 @@ class Sitting:
             self.notice = self.words.error(error)
             return False
         self.notice = self.words.say("undone")
+        return True
+
+    def resign(self, seat: int) -> bool:
+        try:
+            self.match.resign(seat)
+        except IllegalMove as error:
+            self.notice = self.words.error(error)
+            return False
         return True
 
     def save(self, name: str) -> None:
@@ -179,6 +189,8 @@ class Sitting:
         seat = self.people[0] if len(self.people) == 1 else None
         self.screen.clear()
         self.screen.table(self.match.game, self.match.view(seat), self.match.events(seat))
+        if self.match.ending is not None:
+            self.screen.say(f"ended-{self.match.ending.how}", seat=self.match.ending.seat)
         self.screen.say("game-over")
         if self.file:
             self.save(str(self.file))

@@ -3,8 +3,9 @@
 import json
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from typing import Final
 
-from sqlalchemy import Connection, RowMapping, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy import delete as remove
 
 from philtre.core.options import Options
@@ -13,6 +14,14 @@ from philtre.server.errors import NotFound
 from philtre.server.log import Row, Setup
 
 PERSON, BOT, OPEN = "person", "bot", "open"
+
+# Made once: these two are run for every move.
+SAYS: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("started", "over", "returns", "entries")})
+)
+ADD_ROWS: Final = insert(schema.moves)
 
 
 @dataclass(frozen=True)
@@ -72,22 +81,19 @@ def add_table(connection: Connection, header: Header, seats: list[Seat], rows: l
 
 def append(connection: Connection, header: Header, rows: list[Row]) -> None:
     """Rows of the log, and what the header now says of them; raises `NotFound`."""
-    changed = connection.execute(
-        update(schema.tables)
-        .where(schema.tables.c.id == header.id)
-        .values(
-            started=header.started,
-            over=header.over,
-            returns=json.dumps(header.returns),
-            entries=header.entries,
-        )
-    )
-    if changed.rowcount == 0:
+    says = {
+        "which": header.id,
+        "started": header.started,
+        "over": header.over,
+        "returns": json.dumps(header.returns),
+        "entries": header.entries,
+    }
+    if connection.execute(SAYS, says).rowcount == 0:
         raise NotFound("no-such-table")  # deleted meanwhile
     if rows:
         at = now()
         stored = [{"table": header.id, "at": at, **row._asdict()} for row in rows]
-        connection.execute(insert(schema.moves), stored)
+        connection.execute(ADD_ROWS, stored)
 
 
 def set_seat(connection: Connection, table: str, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 A commit with `synchronous=FULL` waits for the disk. While it does, other work
 queues up and shares the next commit, so that many tables cost little more than
-one. Each piece of work has a savepoint of its own: one that fails harms no other.
+one. Those that share have a savepoint each: one that fails harms no other.
 """
 
 from collections.abc import Callable
@@ -60,11 +60,15 @@ class Writer:
         failures: list[BaseException | None] = []
         try:
             with connection.begin():
-                for job in batch:
-                    result, failure = self._do(connection, job.work)
-                    results.append(result)
-                    failures.append(failure)
-        except Exception as error:  # the commit itself: nothing of the batch is stored
+                if len(batch) == 1:
+                    results.append(batch[0].work(connection))
+                    failures.append(None)
+                else:
+                    for job in batch:
+                        result, failure = self._do(connection, job.work)
+                        results.append(result)
+                        failures.append(failure)
+        except Exception as error:  # the only one, or the commit: nothing of it is stored
             failures = [error] * len(batch)
             results = [None] * len(batch)
         for job, result, failure in zip(batch, results, failures, strict=True):

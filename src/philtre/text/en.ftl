@@ -154,11 +154,15 @@ undone = Taken back.
 saved = Saved in { $file }. Go on with: { $command } play --resume { $file }
 save-failed = It can't be saved in { $file }: { $reason }
 goodbye = Until next time.
+ended-resigned = { $seat } resigns.
+ended-draw = A draw was agreed.
 game-over = The game is over.
 play-help =
     Type the number of a move or its word. Besides:
     ? this help and the rules · undo take back your last move · hint ask the coach
     save [FILE] · quit (saves first)
+    ? this help and the rules · undo take back your last move · hint what greedy would do
+    resign · save [FILE] · quit (saves first)
 file-missing = There is no file { $file }.
 file-unreadable = { $file } can't be read: { $reason }
 several-humans = Several people at one terminal: the screen is cleared between them.

@@ -154,11 +154,15 @@ undone = Annulé.
 saved = Enregistré dans { $file }. Pour reprendre : { $command } play --resume { $file }
 save-failed = Impossible d'enregistrer dans { $file } : { $reason }
 goodbye = À la prochaine.
+ended-resigned = { $seat } abandonne.
+ended-draw = La nulle a été convenue.
 game-over = La partie est finie.
 play-help =
     Tapez le nombre d'un coup ou son mot. Et aussi :
     ? cette aide et les règles · undo annuler votre dernier coup · conseil ou hint demander au conseiller
     save [FICHIER] · quit (enregistre d'abord)
+    ? cette aide et les règles · undo annuler votre dernier coup · hint ce que ferait le glouton
+    resign abandonner · save [FICHIER] · quit (enregistre d'abord)
 file-missing = Il n'y a pas de fichier { $file }.
 file-unreadable = { $file } ne peut pas être lu : { $reason }
 several-humans = Plusieurs personnes à un terminal : l'écran est effacé entre elles.
