@@ -63,7 +63,7 @@ def pages(page: Page, keep: Keep) -> None:
     page.locator(PICK).first.click()
     page.wait_for_selector(".outcome")
     keep("potion-reveal")
-    page.locator("[data-go-on]").click()
+    page.locator(PICK).first.wait_for()  # it goes on by itself
     page.keyboard.press("?")
     page.wait_for_selector(".prose li")
     keep("rules")

@@ -29,6 +29,11 @@ def test_a_whole_game_by_clicks(page: Page, seats: int, options: dict[str, objec
     moves = play_on(page, wire, Hands(page), seed=seats)
     assert moves
     expect(page.locator(".prompt")).to_contain_text("The game is over.")
+    end = page.locator(".end h2")
+    if seats == 1:  # nobody is beaten: it says what was reached
+        expect(end).to_have_text(re.compile(r"^Ana is [A-Z][\w ]+, with (one|\d+) points?\.$"))
+    else:
+        expect(end).to_contain_text(re.compile("win|draw"))
 
 
 @pytest.mark.parametrize(("seats", "variant"), [(1, "solo"), (2, "standard"), (2, "master")])
