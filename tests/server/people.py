@@ -24,6 +24,7 @@ def patient(folder: Path, **changes: Any) -> Settings:
         "db": f"sqlite:///{folder / 'tables.db'}",
         "pause": 0,
         "workers": 0,
+        "coach_steps": 20,
         "posts_at_once": 100_000,
         "messages_at_once": 100_000,
     }
@@ -115,9 +116,17 @@ class Person:
         assert response.status_code in ((200, 201) if status is None else (status,)), response.text
         return response.json()
 
-    def make(self, *kinds: str, game: str = "potion", public: bool = False, **options: Any) -> Any:
+    def make(
+        self,
+        *kinds: str,
+        game: str = "potion",
+        public: bool = False,
+        coach: Any = None,
+        **options: Any,
+    ) -> Any:
         """A table; kinds are `me`, `open`, `here:Zoé`, or a bot's name."""
         body = {"game": game, "options": options, "seats": seats(*kinds), "public": public}
+        body["coach"] = coach
         return self.post("/api/tables", body)
 
     def line(self, table: str, invite: str = "", **headers: str) -> Line:

@@ -214,7 +214,9 @@ def replay(table: Table, move: int, seat: int | None) -> dict[str, Any]:
         who = None if entry.seat == CHANCE else entry.seat
         made = {"seat": who, "move": match.game.text(entry.move), "key": key, "params": params}
     events = [{"n": n, "kind": e.kind, "params": e.params} for n, e in enumerate(then.events(seat))]
-    answer = {"move": move, "total": len(match.log), "made": made, "view": then.view(seat)}
+    answer: dict[str, Any] = {"move": move, "total": len(match.log), "made": made}
+    answer["view"] = then.view(seat)
+    answer["actors"] = [one for one in then.actors if isinstance(one, int)]
     return answer | {"events": events, "returns": then.returns}
 
 

@@ -106,6 +106,7 @@ class Table:
             "game": self.game,
             "options": self.options,
             "public": self.public,
+            "coach": False,
             "created": "2026-01-01T00:00:00Z",
             "started": self.match is not None,
             "over": self.over,

@@ -37,11 +37,11 @@ def test_the_shell_is_under_150_kb_and_a_game_under_60() -> None:
     # Latin Extended is fetched only for names that need it
     shell = {f for f in needed(manifest, "index.html", set()) if "latin-ext" not in f}
     assert any(file.endswith(".woff2") for file in shell)
-    assert sum(squeezed(machine.BUILT / file) for file in shell) < 150 * 1024
+    assert sum(squeezed(machine.BUILT / file) for file in shell) < 150_000
     for game in game_ids():
         if (name := f"src/games/{game}/index.ts") in manifest:
             own = needed(manifest, name, set()) - shell
-            assert sum(squeezed(machine.BUILT / file) for file in own) < 60 * 1024
+            assert sum(squeezed(machine.BUILT / file) for file in own) < 60_000
 
 
 def test_nothing_inline_and_nothing_from_elsewhere() -> None:

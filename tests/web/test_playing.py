@@ -116,7 +116,7 @@ def test_the_reveal_is_seen_before_the_next_round(page: Page) -> None:
     outcome = page.locator(".outcome")
     expect(outcome).to_contain_text("Round 1: all show.")
     expect(page.locator(".plate.open")).to_have_count(4)
-    outcome.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Go on").click()
     expect(page.locator(PICK).first).to_be_visible()
 
 

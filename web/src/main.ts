@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { guest } from './lib/guest.svelte';
+import { begin } from './lib/opening';
+import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { load } from './lib/text.svelte';
 import './style/fonts.css';
@@ -9,6 +11,7 @@ import './style/shell.css';
 import './style/page.css';
 
 settings.apply();
+begin(router.route);
 const target = document.getElementById('app');
 if (target) {
   // Words first: a page without them would say nothing in any language.

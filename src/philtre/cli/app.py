@@ -18,6 +18,7 @@ from philtre.cli.menu import Menu
 from philtre.cli.peer import show_peer
 from philtre.cli.play import Sitting, check_seats
 from philtre.cli.replay import step_through
+from philtre.cli.review import show_review
 from philtre.cli.serve import add_commands, show_bench_server
 from philtre.core.errors import BadOption, PhiltreError
 from philtre.core.registry import find, game_ids
@@ -66,11 +67,12 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         seed: Annotated[str | None, note("seed")] = None,
         resume: Annotated[Path | None, note("resume")] = None,
         save: Annotated[Path | None, note("save")] = None,
+        coach: Annotated[bool | None, note("coach")] = None,
     ) -> None:
         if resume:
-            Sitting(files.load(resume), lang, resume).run()
+            Sitting(files.load(resume), lang, resume, coach).run()
         elif game:
-            Sitting(new_match(game, seats, seed, options), lang, save).run()
+            Sitting(new_match(game, seats, seed, options), lang, save, coach).run()
         else:
             Menu(lang).run()
 
@@ -84,6 +86,19 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         match = files.load(file)
         match.view(seat)  # a seat that is not there is refused before anything is shown
         step_through(match, lang, seat)
+
+    @app.command(help=say("help-review"))
+    def review(
+        file: Annotated[Path, note("file")],
+        *,
+        seat: Annotated[int | None, note("review-seat")] = None,
+        seconds: Annotated[float, note("review-seconds")] = 0.3,
+        every: Annotated[bool, note("review-every")] = False,
+        json: Annotated[bool, note("json")] = False,
+        lang: Annotated[Lang, lang_note] = lang,
+    ) -> None:
+        at_least("seconds", seconds, 0.001)
+        show_review(files.load(file), seat, seconds, every, json, lang)
 
     @app.command(help=say("help-rules"))
     def rules(

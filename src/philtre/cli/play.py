@@ -6,6 +6,7 @@ from secrets import randbits
 
 from philtre.bots.catalogue import base_name, find_bot
 from philtre.cli import files, moves
+from philtre.cli.hint import hint
 from philtre.cli.screen import Leave, Screen
 from philtre.core.errors import CannotUndo, IllegalMove, PhiltreError
 from philtre.core.match import Match
@@ -38,7 +39,9 @@ def seat_names(seats: list[str], words: Words) -> list[str]:
 class Sitting:
     """One match from now until it is over or left."""
 
-    def __init__(self, match: Match, lang: str, file: Path | None = None) -> None:
+    def __init__(
+        self, match: Match, lang: str, file: Path | None = None, coach: bool | None = None
+    ) -> None:
         self.match = match
         self.file = file
         names = seat_names(match.seats, Words(lang))
@@ -47,6 +50,7 @@ class Sitting:
         self.rng = Rng(randbits(62))
         self.people = [number for number, seat in enumerate(match.seats) if not base_name(seat)]
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        self.coach = len(self.people) == 1 if coach is None else coach
         self.notice = ""
 
     def run(self) -> None:
@@ -73,8 +77,8 @@ class Sitting:
         elif self.handed_over(actors[0]):
             self.ask(actors[0])
 
-    def bot_move(self, seat: int, bot: str = "") -> int:
-        return find_bot(bot or self.match.seats[seat]).choose(self.match.glimpse(seat), self.rng)
+    def bot_move(self, seat: int) -> int:
+        return find_bot(self.match.seats[seat]).choose(self.match.glimpse(seat), self.rng)
 
     def handed_over(self, seat: int) -> bool:
         """With several people nobody sees another's secrets: clear, wait, then show.
@@ -130,12 +134,19 @@ class Sitting:
             return self.resign(seat)
         if word == "?":
             self.notice = self.words.say("play-help") + "\n\n" + self.words.say("rules-short")
-        elif word == "hint":
-            move = self.match.game.phrase(self.bot_move(seat, "greedy"))
-            self.notice = self.words.say("hint", move=self.words.phrase(move))
+        elif word in ("hint", self.words.say("command-hint")):
+            self.hint(seat)
         elif word == "save":
             self.save(rest or str(self.file or files.free_name(self.match.game.id)))
         return False
+
+    def hint(self, seat: int) -> None:
+        """What the coach thinks; among several people only if they have asked for one."""
+        if not self.coach:
+            self.notice = self.words.say("coach-off-here")
+            return
+        with self.screen.console.status(self.words.say("coach-thinking")):
+            self.notice = hint(self.match, seat, self.rng, self.words)
 
     def undo(self, seat: int) -> bool:
         try:

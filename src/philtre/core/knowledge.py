@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from philtre.core.rng import Rng
 from philtre.core.state import State
-from philtre.core.thought import Budget, Thought
+from philtre.core.thought import Budget, Fact, Thought
 
 if TYPE_CHECKING:
     from philtre.core.glimpse import Glimpse
@@ -14,9 +14,12 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """All but `think` are handed sampled states only, so they may look at all of a state."""
+    """All but `think` and `facts` are handed sampled states, so they may look at all of them."""
 
     def __init__(self) -> None:
+        # Whether `think` weighs every move with like care. A search looks little at what it
+        # does not like: then a review compares a played move with the best by itself.
+        self.weighs_all = False
         # How often novice, adept, expert and master play the quick choice without a thought.
         self.slips = [0.3, 0.15, 0.05, 0.0]
 
@@ -40,5 +43,12 @@ class Knowledge:
 
         Nothing where the search that all games share does as well. Knows what the
         glimpse tells and nothing else; ends soon after the budget is spent.
+        """
+        return []
+
+    def facts(self, glimpse: "Glimpse") -> list[Fact]:
+        """What a coach can say for certain before the seat decides, such as exact odds.
+
+        From what the glimpse tells and nothing else; fast, and always the same.
         """
         return []

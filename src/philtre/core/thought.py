@@ -1,4 +1,4 @@
-"""What comes of thinking: moves with their values; and how long it may take."""
+"""What comes of thinking: moves with their values, facts; and how long it may take."""
 
 from typing import NamedTuple
 
@@ -11,6 +11,13 @@ class Thought(NamedTuple):
     move: int
     value: float  # what the seat may expect after it, on the scale of the game's returns
     share: float  # how likely it should be played: 1 for a best move, less where one must mix
+
+
+class Fact(NamedTuple):
+    """Something exact that helps to decide: a key of the game's `.ftl` files, with numbers."""
+
+    key: str
+    params: dict[str, str | int | float]  # a share is given in percent, as a number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

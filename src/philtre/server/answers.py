@@ -66,6 +66,7 @@ class TableAnswer(Struct):
     game: str
     options: dict[str, Value]
     public: bool
+    coach: bool
     created: str
     started: bool
     over: bool
@@ -103,6 +104,7 @@ class ReplayAnswer(Struct):
     move: int
     total: int
     made: EntryAnswer | None
+    actors: list[int]
     view: dict[str, Any]
     events: list[EventAnswer]
     returns: list[float] | None
@@ -156,6 +158,7 @@ def table_answer(
         game=header.game,
         options=header.options,
         public=header.public,
+        coach=header.coach,
         created=header.created,
         started=header.started,
         over=header.over,

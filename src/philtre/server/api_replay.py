@@ -67,6 +67,7 @@ async def replay(
         move=move,
         total=len(match.log),
         made=made(match, move),
+        actors=[seat for seat in then.actors if isinstance(seat, int)],
         view=then.view(seat),
         events=event_answers(then.events(seat), 0),
         returns=table.header.returns if last else None,

@@ -13,7 +13,9 @@ from philtre.server.messages import Leave, NewTable, Sit
 @post("/api/tables", status_code=201)
 async def make(house: TheHouse, guest: Asker, data: Body[NewTable]) -> Made:
     options: dict[str, object] = {**data.options}
-    return await house.make(known(guest), data.game, options, data.seats, data.public)
+    return await house.make(
+        known(guest), data.game, options, data.seats, data.public, coach=data.coach
+    )
 
 
 @get("/api/tables")

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from philtre.core.errors import PhiltreError
-from philtre.server import api_me, api_replay, api_tables, api_words, pages
+from philtre.server import api_me, api_replay, api_review, api_tables, api_words, pages
 from philtre.server.asked import AnyRequest
 from philtre.server.consent import Consent
 from philtre.server.errors import as_data
@@ -73,6 +73,7 @@ def make_app(settings: Settings) -> Gate:
             *api_words.ROUTES,
             *api_tables.ROUTES,
             *api_replay.ROUTES,
+            *api_review.ROUTES,
             *pages.ROUTES,
             table_socket,
         ],

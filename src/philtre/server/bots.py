@@ -9,9 +9,11 @@ A bot that fails, or whose worker is lost again and again, plays any legal move.
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from secrets import choice, randbits
+from typing import TypeVar
 
 from philtre.core.errors import IllegalMove, PhiltreError
 from philtre.server.settings import Settings
@@ -19,6 +21,7 @@ from philtre.server.table import Table
 from philtre.server.turns import Turns
 from philtre.server.worker import Choice, Moves, choose, prepare_thinker
 
+T = TypeVar("T")
 LOGGER = logging.getLogger("philtre.server")
 AGAIN = 0.2  # seconds before a bot that could not move tries again
 LATER = 300.0  # at most so many while something is wrong with the server itself
@@ -92,20 +95,31 @@ class Bots:
         for _ in range(LOST):
             await self._turns.take(table.header.id)
             try:
-                return await self._ask(table, moves, seat, bot)
+                work = (table.header.setup, moves, seat, bot, randbits(62), self.share())
+                return await self._run(choose, *work)
             except BrokenProcessPool:
                 LOGGER.warning("table %s, bot %s: a worker was lost", table.header.id, bot)
             finally:
                 self._turns.end()
         return Choice(choice(legal), f"{LOST} workers were lost")
 
-    async def _ask(self, table: Table, moves: Moves, seat: int, bot: str) -> Choice:
+    def share(self) -> float:
+        """How much of its time a thinker should take now."""
+        return self._turns.share()
+
+    async def lend(self, table: str, work: Callable[..., T], *given: object) -> T:
+        """A worker for other thinking, in turn with the bots; raises `BrokenProcessPool`."""
+        await self._turns.take(table)
+        try:
+            return await self._run(work, *given)
+        finally:
+            self._turns.end()
+
+    async def _run(self, work: Callable[..., T], *given: object) -> T:
         loop = asyncio.get_running_loop()
         pool = self._pool = self._pool or self._make_pool()
-        share = self._turns.share()
-        work = (table.header.setup, moves, seat, bot, randbits(62), share)
         try:
-            return await loop.run_in_executor(pool, choose, *work)
+            return await loop.run_in_executor(pool, work, *given)
         except BrokenProcessPool:  # a worker was killed: the next try gets new ones
             if self._pool is pool:
                 self._pool = None

@@ -18,6 +18,7 @@ from philtre.core.registry import find
 from philtre.server import shelf
 from philtre.server.answers import Made, TableAnswer, table_answer
 from philtre.server.bots import Bots
+from philtre.server.coach import Coach
 from philtre.server.errors import BadInput, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.guests import Guest, Guests
 from philtre.server.log import Row, rows_of
@@ -40,6 +41,7 @@ class House:
         self.storage = storage
         self.guests = Guests(storage)
         self.bots = Bots(settings)
+        self.coach = Coach(settings, self.bots)
         self.sockets = 0
         self._tables: dict[str, Table] = {}
         self._resuming: asyncio.Task[None] | None = None
@@ -52,6 +54,7 @@ class House:
     async def close(self) -> None:
         if self._resuming:
             self._resuming.cancel()
+        await self.coach.close()
         await self.bots.close()
         for table in self._tables.values():
             for listener in table.listeners:
@@ -137,6 +140,7 @@ class House:
         wishes: list[NewSeat],
         public: bool,
         start: str = "",
+        coach: bool | None = None,
     ) -> Made:
         found = find(game)
         if start:
@@ -146,7 +150,10 @@ class House:
         if settled["players"] != len(wishes):
             raise BadInput("seats-and-players", {"seats": len(wishes)})
         seats = [self._wished(number, wish, guest) for number, wish in enumerate(wishes)]
-        return await self._add(guest, new_header(game, settled, public, start), seats)
+        header = new_header(game, settled, public, start)
+        if coach is None:  # who plays against bots or alone has one; people among themselves don't
+            coach = [seat.kind for seat in seats if seat.kind != BOT] == [PERSON]
+        return await self._add(guest, replace(header, coach=coach), seats)
 
     async def rematch(self, guest: Guest, old: Table) -> Made:
         """The same game and seats again; whoever asks second is shown the same table."""
@@ -159,6 +166,7 @@ class House:
             header = new_header(
                 old.header.game, old.header.options, old.header.public, old.header.start
             )
+            header = replace(header, coach=old.header.coach)
             made = await self._add(guest, header, list(old.seats))
             mark = partial(shelf.set_rematch, table=old.header.id, rematch=made.id)
             await self.storage.write(mark)

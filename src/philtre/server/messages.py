@@ -44,6 +44,11 @@ class NewTable(Body):
     seats: Seats
     options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
     public: bool = False
+    coach: bool | None = None  # None: only if one person plays
+
+
+class AskReview(Body):
+    seat: SeatNumber
 
 
 class Sit(Body):
@@ -83,6 +88,11 @@ class Why(Message, tag="why"):
     key: Key
 
 
+class Hint(Message, tag="hint"):
+    seat: SeatNumber
+    key: Key
+
+
 class Undo(Message, tag="undo"):
     seat: SeatNumber
 
@@ -113,4 +123,4 @@ class Ping(Message, tag="ping"):
     pass
 
 
-AnyMessage = Look | Play | Why | Undo | Answer | Resign | Draw | Chat | Phrase | Ping
+AnyMessage = Look | Play | Why | Hint | Undo | Answer | Resign | Draw | Chat | Phrase | Ping

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -53,6 +54,7 @@ tables: Final = Table(
     Column("invite", String(64), nullable=False),
     Column("archive", Boolean, nullable=False),  # a record that was brought here
     Column("rematch", String(32), nullable=True),
+    Column("coach", Boolean, nullable=False, server_default=false()),
     Column("created", String(32), nullable=False),
     Column("started", Boolean, nullable=False),
     # Told by the log too; here so that a list of tables need not replay them all.

@@ -21,6 +21,11 @@ class Settings:
     pause: float = 0.9  # seconds that a bot waits, so that people can follow
     workers: int = max(1, all_cores() - 1)  # processes in which bots think; 0: threads
 
+    # How long the coach thinks
+    hint_seconds: float = 1.0
+    review_seconds: float = 0.3  # for each decision
+    coach_steps: int = 0  # if not 0: so many steps instead of seconds
+
     # What one client may ask of the server
     body_bytes: int = 1_000_000
     message_bytes: int = 16_000

@@ -48,6 +48,7 @@ class Header:
     archive: bool = False
     started: bool = False
     rematch: str | None = None
+    coach: bool = False
     over: bool = False
     returns: list[float] | None = None
     entries: int = 0

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 
 import msgspec
 from litestar import websocket
@@ -10,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from philtre.core.errors import PhiltreError
 from philtre.server import messages as m
 from philtre.server.asked import AnySocket, TableId, TheConsent, TheHouse
+from philtre.server.coach_answers import hint_message
 from philtre.server.consent import Consent
 from philtre.server.errors import NotFound, NotYours, TooMuch, as_data
 from philtre.server.guests import COOKIE, Guest
@@ -55,6 +57,7 @@ class Visit:
         self.table = table
         self.listener = listener
         settings = house.settings
+        self.tasks: set[asyncio.Task[None]] = set()
         self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
 
     async def run(self) -> None:
@@ -69,6 +72,8 @@ class Visit:
             await self.consent.remind(self.table, self.listener)
             await self._receive()
         finally:
+            for task in self.tasks:
+                task.cancel()
             self.house.sockets -= 1
             self.table.listeners.discard(self.listener)
             self.listener.end()
@@ -102,13 +107,30 @@ class Visit:
         self.listener.send({"type": "gone", "reason": reason})
 
     async def _obey(self, message: m.AnyMessage) -> None:
-        key = message.key if isinstance(message, m.Play | m.Why) else ""
+        key = message.key if isinstance(message, m.Play | m.Why | m.Hint) else ""
         try:
             await self._act(message)
         except PhiltreError as error:
             self._refuse(key, error)
         except Exception:  # ours to read, not theirs
             LOGGER.exception("table %s: %s", self.table.header.id, type(message).__name__)
+            self._refuse(key, PhiltreError("server-trouble"))
+
+    def _later(self, work: Coroutine[None, None, None]) -> None:
+        """Something that takes long: what comes in meanwhile does not wait for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _hint(self, seat: int, key: str) -> None:
+        try:
+            seq, match, advice = await self.house.coach.hint(self.table, self.listener, seat)
+            if self.listener.seat == seat:  # else somebody else looks at the screen by now
+                self.listener.send(hint_message(key, seat, seq, match, advice))
+        except PhiltreError as error:
+            self._refuse(key, error)
+        except Exception:  # ours to read, not theirs
+            LOGGER.exception("table %s: hint", self.table.header.id)
             self._refuse(key, PhiltreError("server-trouble"))
 
     def _refuse(self, key: str, error: PhiltreError) -> None:
@@ -126,6 +148,8 @@ class Visit:
                 table.own(listener.guest, seat)
                 await table.why(seat, move)
                 listener.send({"type": "refused", "key": key, "error": LEGAL})
+            case m.Hint(seat, key):
+                self._later(self._hint(seat, key))
             case m.Undo(seat):
                 table.own(listener.guest, seat)
                 await self.consent.undo(table, self._guest(), seat)

@@ -5,6 +5,8 @@ import multiprocessing
 import os
 import signal
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from threading import Thread
 from typing import Final, NamedTuple, TypeAlias
 
@@ -31,10 +33,7 @@ def choose(setup: Setup, moves: Moves, seat: int, bot: str, luck: int, share: fl
 
     It takes that share of its thinking time. If it fails, any legal move is played.
     """
-    alone = multiprocessing.parent_process() is not None
-    if alone:  # watched by a thread that needs nothing of Python's
-        faulthandler.dump_traceback_later(PATIENCE, exit=True)
-    try:
+    with watched():
         match = rebuild(setup, moves)
         glimpse, rng = match.glimpse(seat), Rng(luck)
         try:
@@ -42,6 +41,16 @@ def choose(setup: Setup, moves: Moves, seat: int, bot: str, luck: int, share: fl
         except Exception:
             legal = match.legal(seat)
             return Choice(legal[rng.below(len(legal))], traceback.format_exc())
+
+
+@contextmanager
+def watched() -> Iterator[None]:
+    """A worker that does not come back ends itself."""
+    alone = multiprocessing.parent_process() is not None
+    if alone:  # watched by a thread that needs nothing of Python's
+        faulthandler.dump_traceback_later(PATIENCE, exit=True)
+    try:
+        yield
     finally:
         if alone:
             faulthandler.cancel_dump_traceback_later()

@@ -150,7 +150,6 @@ your-moves = Your moves
 nothing-yet = Nothing yet.
 hand-over = { $seat } is next. The others look away.
 hand-over-ready = { $seat }: press Enter when you alone see the screen.
-hint = A greedy player would say: { $move }
 undone = Taken back.
 saved = Saved in { $file }. Go on with: { $command } play --resume { $file }
 save-failed = It can't be saved in { $file }: { $reason }
@@ -160,6 +159,8 @@ ended-draw = A draw was agreed.
 game-over = The game is over.
 play-help =
     Type the number of a move or its word. Besides:
+    ? this help and the rules · undo take back your last move · hint ask the coach
+    save [FILE] · quit (saves first)
     ? this help and the rules · undo take back your last move · hint what greedy would do
     resign · save [FILE] · quit (saves first)
 file-missing = There is no file { $file }.
@@ -173,6 +174,45 @@ replay-step = Move { $number } of { $total }
 replay-help = Enter next · b back · a number to jump there · q to leave
 replay-chance = Chance: { $move }
 replay-move = { $seat }: { $move }
+
+## Coach, in the terminal and the browser
+
+coach-thinking = The coach is thinking …
+coach-chances = The best moves, with your chance to win after each:
+coach-points = The best moves, with the points you may expect after each:
+coach-chance = { $percent } %
+coach-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-more = +{ $worth }
+coach-less = −{ $worth }
+coach-mix = Play at random: { $parts }.
+coach-mix-why = All choose at once: a habit can be foreseen, such a mixture can't.
+coach-off = The coach is off at this table. It is switched on when the table is made, for all to see.
+coach-off-here = The coach is off among several people. Start with --coach if all agree.
+coach-busy = The coach is still thinking about your last question.
+coach-covered = The coach whispers to whoever looks at the screen, and to nobody else.
+coach-not-your-turn = The coach helps when it is your move.
+coach-many = The coach has too much to do just now. Ask again in a while.
+command-hint = hint
+review-title = Review for { $seat }
+review-progress = Thinking again about each decision
+review-none = { $seat } had no decision to make.
+review-sum = From { $start } to { $result }: own choices { $choices }, chance and the others { $outside }.
+review-turning = Turning points:
+review-move = move { $number }
+review-moves = moves { $first }–{ $last }
+review-choice = { $move }; better: { $best }
+review-luck = chance
+review-others = the others
+review-both = chance and the others
+review-ended = the match was ended early
+review-column-number = Move
+review-column-move = Played
+review-column-before = Before
+review-column-after = After
+review-column-best = Better
 
 ## Terminal: simulation and benchmark
 
@@ -231,6 +271,11 @@ help-json = For machines.
 help-bench-game = The game, “serve” for the server, “think” for the thinking of bots; otherwise all games.
 help-peers = Measure OpenSpiel's hanabi and catanatron in the same run.
 help-seconds = CPU seconds for each measurement.
+help-coach = Let the coach answer “hint”; left out: only when one person plays.
+help-review = Look at a match again: where the chance to win turned, luck apart from decisions.
+help-review-seat = Whose decisions, from 0; left out: the first person's.
+help-review-seconds = Seconds of thought for each decision.
+help-review-every = List every decision, with the chance to win before and after it.
 help-arena = Measure how strong bots are: each against a field of each other, with Elo ratings. Options of the game are given too.
 help-arena-bots = Two bots or more, with commas.
 help-arena-games = How many games for each pairing; seats are taken in turn.
@@ -267,7 +312,7 @@ web-about = About
 web-menu = Menu
 web-tools = Tools
 web-rules = Rules
-web-keys = Keys: Tab and arrows go from thing to thing, Enter chooses, ? opens the rules, u takes back, Esc closes.
+web-keys = Keys: Tab and arrows go from thing to thing, Enter chooses, ? opens the rules, u takes back, h asks the coach, Esc closes.
 web-language = Language
 web-theme = Light or dark
 web-theme-toggle = light or dark
@@ -363,6 +408,8 @@ web-here = here
 web-board = Table
 web-seats = Players
 web-key = Rules in short
+web-key-tab = Key
+web-sheets = Panels and log
 web-seat-open = open
 web-seat-you = { $name } (you)
 web-seat-bot = { $name } (bot)
@@ -373,6 +420,10 @@ web-prompt-wait = Waiting for { $seats }.
 web-undo = Take back
 web-undo-not = nothing to take back now
 web-question-undo = { $seat } would like to take back a move. Do you agree?
+web-question-draw = { $seats } offers a draw. Do you agree?
+web-draw-offer = Offer a draw
+web-draw-withdraw = Withdraw the offer
+web-draw-offered = You offer a draw.
 web-log = Log
 web-chat = Chat
 web-log-chat = Log and chat
@@ -397,13 +448,28 @@ web-end-won = { $count ->
 }
 web-end-draw = A draw.
 web-end-resigned = Somebody resigned.
-web-end-return = { $value }
+web-end-agreed = The match was drawn by agreement.
 web-rematch = Rematch
+
+## Browser: coach and review
+
+web-coach = Coach
+web-coach-ask = Ask the coach
+web-coach-table = with a coach
+web-coach-option = Coach: whoever is to move may ask for the best moves
+web-review = Review
+web-review-do = Review the game of { $seat }
+web-review-chart = Chance to win of { $seat }, decision by decision: lowest { $low } at move { $lowest }, highest { $high } at move { $highest }.
+web-review-chart-points = Points that { $seat } could expect, decision by decision: lowest { $low } at move { $lowest }, highest { $high } at move { $highest }.
+web-review-here = At this move: { $before } before, { $after } after.
+web-review-better = Better: { $best }.
+web-review-all = All decisions
 
 ## Browser: replay
 
 web-replay = Replay
 web-replay-start = Before the first move
+web-replay-next = To move: { $seats }
 web-eyes = Through whose eyes
 web-eyes-public = what is public
 web-first = to the beginning

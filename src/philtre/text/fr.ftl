@@ -150,7 +150,6 @@ your-moves = Vos coups
 nothing-yet = Rien encore.
 hand-over = C'est à { $seat }. Les autres regardent ailleurs.
 hand-over-ready = { $seat } : Entrée quand vous êtes seul devant l'écran.
-hint = Un joueur glouton dirait : { $move }
 undone = Annulé.
 saved = Enregistré dans { $file }. Pour reprendre : { $command } play --resume { $file }
 save-failed = Impossible d'enregistrer dans { $file } : { $reason }
@@ -160,6 +159,8 @@ ended-draw = La nulle a été convenue.
 game-over = La partie est finie.
 play-help =
     Tapez le nombre d'un coup ou son mot. Et aussi :
+    ? cette aide et les règles · undo annuler votre dernier coup · conseil ou hint demander au conseiller
+    save [FICHIER] · quit (enregistre d'abord)
     ? cette aide et les règles · undo annuler votre dernier coup · hint ce que ferait le glouton
     resign abandonner · save [FICHIER] · quit (enregistre d'abord)
 file-missing = Il n'y a pas de fichier { $file }.
@@ -173,6 +174,45 @@ replay-step = Coup { $number } sur { $total }
 replay-help = Entrée suivant · b retour · un nombre pour y sauter · q pour quitter
 replay-chance = Hasard : { $move }
 replay-move = { $seat } : { $move }
+
+## Conseil, au terminal et dans le navigateur
+
+coach-thinking = Le conseiller réfléchit …
+coach-chances = Les meilleurs coups, avec vos chances de gagner après chacun :
+coach-points = Les meilleurs coups, avec les points à espérer après chacun :
+coach-chance = { $percent } %
+coach-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-more = +{ $worth }
+coach-less = −{ $worth }
+coach-mix = Jouez au hasard : { $parts }.
+coach-mix-why = Tous choisissent en même temps : une habitude se devine, un tel mélange non.
+coach-off = Le conseiller est absent de cette table. On l'invite en créant la table, au vu de tous.
+coach-off-here = Pas de conseiller à plusieurs. Commencez avec --coach si tous sont d'accord.
+coach-busy = Le conseiller réfléchit encore à votre dernière question.
+coach-covered = Le conseiller parle à l'oreille de qui regarde l'écran, et à personne d'autre.
+coach-not-your-turn = Le conseiller aide quand c'est à vous de jouer.
+coach-many = Le conseiller a trop à faire. Redemandez dans un moment.
+command-hint = conseil
+review-title = Bilan de { $seat }
+review-progress = Chaque décision est repensée
+review-none = { $seat } n'avait aucune décision à prendre.
+review-sum = De { $start } à { $result } : ses choix { $choices }, le hasard et les autres { $outside }.
+review-turning = Tournants :
+review-move = coup { $number }
+review-moves = coups { $first } à { $last }
+review-choice = { $move } ; mieux : { $best }
+review-luck = le hasard
+review-others = les autres
+review-both = le hasard et les autres
+review-ended = la partie a été arrêtée avant sa fin
+review-column-number = Coup
+review-column-move = Joué
+review-column-before = Avant
+review-column-after = Après
+review-column-best = Mieux
 
 ## Terminal : simulation et mesures
 
@@ -231,6 +271,11 @@ help-json = Pour les machines.
 help-bench-game = Le jeu, « serve » pour le serveur, « think » pour la réflexion des robots ; sinon tous les jeux.
 help-peers = Mesurer hanabi d'OpenSpiel et catanatron dans la même exécution.
 help-seconds = Secondes de processeur pour chaque mesure.
+help-coach = Le conseiller répond à « hint » ou « conseil » ; sans cela : seulement quand une personne joue.
+help-review = Revoir une partie : où les chances de gagner ont tourné, la part du hasard et celle des choix.
+help-review-seat = Les décisions de quelle place, depuis 0 ; sans cela : la première personne.
+help-review-seconds = Secondes de réflexion par décision.
+help-review-every = Toutes les décisions, avec les chances de gagner avant et après.
 help-arena = Mesurer la force des robots : chacun contre une table de chaque autre, avec un classement Elo. On donne aussi les options du jeu.
 help-arena-bots = Deux robots ou plus, avec des virgules.
 help-arena-games = Combien de parties par rencontre ; chacun change de place.
@@ -267,7 +312,7 @@ web-about = À propos
 web-menu = Menu
 web-tools = Outils
 web-rules = Règles
-web-keys = Touches : Tab et flèches vont d'une chose à l'autre, Entrée choisit, ? ouvre les règles, u annule, Échap ferme.
+web-keys = Touches : Tab et flèches vont d'une chose à l'autre, Entrée choisit, ? ouvre les règles, u annule, h demande conseil, Échap ferme.
 web-language = Langue
 web-theme = Clair ou sombre
 web-theme-toggle = clair ou sombre
@@ -363,6 +408,8 @@ web-here = là
 web-board = Table
 web-seats = Joueurs
 web-key = Règles en bref
+web-key-tab = Aide
+web-sheets = Panneaux et journal
 web-seat-open = libre
 web-seat-you = { $name } (vous)
 web-seat-bot = { $name } (robot)
@@ -373,6 +420,10 @@ web-prompt-wait = On attend { $seats }.
 web-undo = Annuler
 web-undo-not = rien à annuler maintenant
 web-question-undo = { $seat } voudrait annuler un coup. D'accord ?
+web-question-draw = { $seats } propose la nulle. Acceptez-vous ?
+web-draw-offer = Proposer la nulle
+web-draw-withdraw = Retirer l'offre
+web-draw-offered = Vous proposez la nulle.
 web-log = Journal
 web-chat = Messages
 web-log-chat = Journal et messages
@@ -397,13 +448,28 @@ web-end-won = { $count ->
 }
 web-end-draw = Égalité.
 web-end-resigned = Quelqu'un a abandonné.
-web-end-return = { $value }
+web-end-agreed = Partie nulle d'un commun accord.
 web-rematch = Revanche
+
+## Navigateur : conseil et bilan
+
+web-coach = Conseiller
+web-coach-ask = Demander conseil
+web-coach-table = avec un conseiller
+web-coach-option = Conseiller : qui doit jouer peut demander les meilleurs coups
+web-review = Bilan
+web-review-do = Faire le bilan de { $seat }
+web-review-chart = Chances de gagner de { $seat }, décision par décision : au plus bas { $low } au coup { $lowest }, au plus haut { $high } au coup { $highest }.
+web-review-chart-points = Points que { $seat } pouvait espérer, décision par décision : au plus bas { $low } au coup { $lowest }, au plus haut { $high } au coup { $highest }.
+web-review-here = À ce coup : { $before } avant, { $after } après.
+web-review-better = Mieux : { $best }.
+web-review-all = Toutes les décisions
 
 ## Navigateur : relecture
 
 web-replay = Relecture
 web-replay-start = Avant le premier coup
+web-replay-next = Au trait : { $seats }
 web-eyes = Par les yeux de qui
 web-eyes-public = ce qui est public
 web-first = au début

@@ -89,11 +89,13 @@ class Hands:
             opens = f'[data-action="{kind}"]'
             if self.page.locator(opens).count():
                 self.press(opens)
-            self.press(f'.slot [data-move="{move}"]')
+            self.press(f'.stage [data-move="{move}"]')
 
     def show(self, move: str) -> None:
         """Choose a use of a power, as far as its preview."""
         _, name, use = move.split(" ", 2)
+        if not self.page.locator(f'[data-who="{name}"]').count():
+            self.press('[data-sheet="alley"]')  # the master's powers; on a phone in a sheet
         self.press(f'[data-who="{name}"]')
         if LISTED.search(use):
             self.press(f'[data-use="{move}"]')

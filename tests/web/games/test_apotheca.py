@@ -29,13 +29,18 @@ def test_a_whole_game_by_clicks(page: Page, seats: int, options: dict[str, objec
     moves = play_on(page, wire, Hands(page), seed=seats)
     assert moves
     expect(page.locator(".prompt")).to_contain_text("The game is over.")
+    end = page.locator(".end h2")
+    if seats == 1:  # nobody is beaten: it says what was reached
+        expect(end).to_have_text(re.compile(r"^Ana is [A-Z][\w ]+, with (one|\d+) points?\.$"))
+    else:
+        expect(end).to_contain_text(re.compile("win|draw"))
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-def test_a_whole_game_with_the_keyboard_alone(page: Page, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "variant"), [(1, "solo"), (2, "standard"), (2, "master")])
+def test_a_whole_game_with_the_keyboard_alone(page: Page, seats: int, variant: str) -> None:
     still(page)
     wire = Wire(page)
-    sit_down(page, seats, options={"turn_limit": 6})
+    sit_down(page, seats, options={"turn_limit": 6, "variant": variant})
     assert play_on(page, wire, Keys(page), seed=seats)
 
 
@@ -44,9 +49,9 @@ def test_a_game_in_french_on_a_phone(new_page: NewPage) -> None:
     still(page)
     wire = Wire(page)
     sit_down(page, 3, "Zoé", {"turn_limit": 10})
-    expect(page.locator(".prompt")).to_contain_text("Choisissez une action.")
-    expect(page.locator(".slot")).to_contain_text("Remplir")
-    for button in page.locator(".grid button, .slot button, .shelf button, .pay").all():
+    expect(page.locator(".prompt")).to_contain_text("Zoé, choisissez une action.")
+    expect(page.locator(".actions")).to_contain_text("Remplir")
+    for button in page.locator(":is(.grid, .actions, .shelf, .tabs-row) button").all():
         box = button.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 44

@@ -1,5 +1,6 @@
 """Apotheca in a real browser, from drawn positions: every power, and what is asked rarely."""
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -22,6 +23,8 @@ MIXED = """
     r0 B  .  R
     .  R  Y  .
 """
+# how a use is written (A-86), which no log should show
+NOTATION = re.compile(r"[a-d][1-4][-=/][a-d][1-4]|winds |(row|col)[\w][+-]")
 Sit = Callable[[Match, int], tuple[Page, Wire]]
 
 
@@ -72,6 +75,9 @@ def test_every_power_is_shown_before_it_is_used(sit: Sit, name: str) -> None:
     assert wire.sent == []
     hands.make(uses[-1])
     assert wire.said(page, 1) == uses[-1]
+    said = page.locator(".log li", has_text="Ana uses")
+    expect(said).to_have_count(1)
+    assert not NOTATION.search(said.inner_text())
 
 
 def test_the_master_uses_a_power_of_the_alley(sit: Sit) -> None:
@@ -112,7 +118,7 @@ def test_the_extra_action_is_offered(sit: Sit) -> None:
         drawn(MIXED, players=3, seat=2, asks="extra", used="reveal,merten", active={2: "merten"}), 2
     )
     assert {one["move"] for one in wire.next(page)["legal"]} == {"extra", "pass"}
-    expect(page.locator('.slot [data-move="pass"]')).to_be_visible()
+    expect(page.locator('.actions [data-move="pass"]')).to_be_visible()
     Hands(page).make("extra")
     assert wire.said(page, 1) == "extra"
     expect(page.locator('[data-action="restock"]')).to_be_visible()

@@ -179,7 +179,7 @@ def test_what_cannot_be_done_says_why(page: Page) -> None:
 def test_another_pot_can_be_looked_at(page: Page) -> None:
     ears = new_table(page, players=3)
     assert asked(page, ears, 0)
-    page.locator(".key-panel .other").first.click()
+    page.locator(".seat .other").nth(1).click()
     expect(page.locator(".pot")).to_have_attribute("aria-label", "Greedy 2: pot")
     expect(page.locator(".pot [data-piece]")).to_have_count(0)
     page.get_by_role("button", name="Back to your pot").click()
@@ -189,7 +189,7 @@ def test_another_pot_can_be_looked_at(page: Page) -> None:
 def test_a_game_in_french_on_a_phone(new_page: NewPage) -> None:
     page = new_page(390, 844, locale="fr", has_touch=True)
     ears = new_table(page, {"expansion": "on", "books": "6", "test_tubes": "on"}, players=3)
-    expect(page.locator(".prompt")).to_contain_text("Ana, à vous de décider.")
+    expect(page.locator(".prompt")).to_contain_text("Ana : Piocher encore, ou s'arrêter ?")
     assert asked(page, ears, 0)
     assert too_small(page) == []
     play_on(page, ears, seed=3)

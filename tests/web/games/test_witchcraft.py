@@ -14,14 +14,14 @@ START: Final = ".start:not([disabled])"
 MOST: Final = 1500  # decisions of one seat; far more than a game has
 # Everything that answers now: moves, spaces, tiles and sizes to be chosen first.
 READY: Final = (
-    ".witchcraft [data-move]:not([aria-disabled='true']), .witchcraft .cell.may,"
+    ":is(.witchcraft, .desk-acts) [data-move]:not([aria-disabled='true']), .witchcraft .cell.may,"
     " .desk .choice:not([aria-disabled='true']):not([data-move])"
 )
 # Which decision this is, and how far it has been made.
 STATE: Final = """() => document.querySelector('.end') ? 'end' : [
     document.querySelector('.desk h2')?.textContent,
     document.querySelectorAll('.log li').length,
-    ...[...document.querySelectorAll('.witchcraft [data-move], .witchcraft .cell.may, .cell.sel')]
+    ...[...document.querySelectorAll(':is(.witchcraft, .desk-acts) [data-move], .may, .sel')]
         .map(e => e.dataset.move ?? e.dataset.space),
     ...[...document.querySelectorAll('.choice[aria-pressed=true]')].map(e => e.dataset.tile),
 ].join()"""
@@ -83,7 +83,7 @@ def any_of(things: Locator, chance: random.Random) -> Locator:
 
 def by_clicks(page: Page, chance: random.Random) -> None:
     """What completes a move if there is such a thing, so that it goes on."""
-    moves = page.locator(".desk [data-move]:not([aria-disabled='true'])")
+    moves = page.locator(":is(.desk, .desk-acts) [data-move]:not([aria-disabled='true'])")
     things = moves if moves.count() and chance.random() < 0.7 else page.locator(READY)
     any_of(things, chance).click()
 
@@ -91,10 +91,10 @@ def by_clicks(page: Page, chance: random.Random) -> None:
 def by_keys(page: Page, chance: random.Random) -> None:
     """Tab to the board or the desk, arrows within, Enter."""
     things = page.locator(READY)
-    moves = page.locator(".desk [data-move]:not([aria-disabled='true'])")
+    moves = page.locator(":is(.desk, .desk-acts) [data-move]:not([aria-disabled='true'])")
     thing = any_of(moves if moves.count() else things, chance).element_handle()
     on_board = thing.get_attribute("data-space") is not None
-    tab_into(page, "[role=grid]" if on_board else ".desk")
+    tab_into(page, "[role=grid]" if on_board else ".desk, .desk-acts")
     for _ in range(200):
         if page.evaluate("thing => thing === document.activeElement", thing):
             page.keyboard.press("Enter")

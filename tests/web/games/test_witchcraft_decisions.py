@@ -23,7 +23,7 @@ GAMES: Final = 60
 
 # Presses whatever may be pressed without playing, and notes every move that then could be played.
 WALK: Final = """async () => {
-    const all = query => [...document.querySelectorAll('.witchcraft ' + query)];
+    const all = query => [...document.querySelectorAll(':is(.witchcraft, .desk-acts) ' + query)];
     const pause = () => new Promise(done => setTimeout(done, 0));
     const found = new Set();
     const note = () => {

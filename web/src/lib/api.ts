@@ -1,6 +1,6 @@
 /** The HTTP half of docs/api.md, one function a request. */
 
-import type { Fault, GameInfo, Me, ReplayStep, SeatWish, Table } from './types';
+import type { Fault, GameInfo, Me, ReplayStep, ReviewAnswer, SeatWish, Table } from './types';
 
 /** Something the server would not do; its words come from the Fluent files. */
 export class ApiError extends Error {
@@ -65,14 +65,15 @@ export const api = {
 
   tables: () => get<Table[]>('/api/tables'),
   table: (id: string, invite: string) => get<Table>(table(id) + query({ invite })),
-  open: (game: string, options: Record<string, unknown>, seats: SeatWish[], isPublic: boolean) =>
-    post<Made>('/api/tables', { game, options, seats, public: isPublic }),
+  open: (game: string, options: Record<string, unknown>, seats: SeatWish[], isPublic: boolean, coach: boolean | null) =>
+    post<Made>('/api/tables', { game, options, seats, public: isPublic, coach }),
   sit: (id: string, seat: number, invite: string) => post<Table>(`${table(id)}/sit`, { seat, invite }),
   leave: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/leave`, { seat, bot }),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`),
   record: (id: string, invite: string) => words(`${table(id)}/record${query({ invite })}`),
   replay: (id: string, move: number, seat: number | null, invite: string) =>
     get<ReplayStep>(`${table(id)}/replay/${move}${query({ seat, invite })}`),
+  review: (id: string, seat: number, invite: string) => post<ReviewAnswer>(`${table(id)}/review${query({ invite })}`, { seat }),
   goOn: (id: string, move: number, seats: SeatWish[], invite: string) =>
     post<Made>(`${table(id)}/continue${query({ invite })}`, { move, seats }),
   upload: (record: string) => post<Made>('/api/records', record),

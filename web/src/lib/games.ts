@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Move, TableEvent, View } from './types';
-import type { Words } from './words';
+import type { Worded, Words } from './words';
 
 /** What every part of a board is handed. All of it changes only through the server. */
 export interface BoardProps<V = View> {
@@ -30,6 +30,17 @@ export interface BoardProps<V = View> {
   onplay(move: string): void;
   /** Ask the server why a move is not legal; the shell says the answer. */
   onwhy(move: string): void;
+  /** The board is to be seen: a sheet that lies over it closes. */
+  onboard(): void;
+}
+
+/** The same, handed to something in a sheet: whoever acts there looks at the board next. */
+export function inSheet(given: BoardProps, close: () => void): BoardProps {
+  const after = (act: (move: string) => void) => (move: string): void => {
+    close();
+    act(move);
+  };
+  return { ...given, onplay: after(given.onplay), onwhy: after(given.onwhy), onboard: close };
 }
 
 export interface Player {
@@ -51,16 +62,49 @@ export interface SeatNote {
   icon?: string;
 }
 
+/** What a game's own marks on a seat plate are handed besides. */
+export interface MarksProps<V = View> extends BoardProps<V> {
+  /** The seat whose plate it is. */
+  of: number;
+  /** On a phone's row of chips: the one thing that matters, in one line. */
+  brief: boolean;
+}
+
+/** Something to look things up in: beside the log on wide screens, a bottom sheet on phones. */
+export interface Panel<V = View> {
+  /** One word of our own: what the page's parts are told apart by. */
+  name: string;
+  title(props: BoardProps<V>): string;
+  /** In small type beside the title. */
+  aside?(props: BoardProps<V>): string;
+  Part: Component<BoardProps<V>>;
+  /** Only while this is true; left out: always. */
+  shown?(props: BoardProps<V>): boolean;
+  /** On phones it stays in sight below the board. */
+  below?: boolean;
+  /** Not on wide screens: there it is seen elsewhere. */
+  narrow?: boolean;
+}
+
 /** What a game's folder exports as `default` from its index.ts. */
 export interface Board<V = View> {
   Board: Component<BoardProps<V>>;
-  /** Beside the log on wide screens, below the board on phones. */
-  Panels?: Component<BoardProps<V>>;
-  /** Below the seats on wide screens only: the rules in a few lines. */
+  /** In the row of actions, on phones the thumb bar: confirm, back, the answers to what is asked. */
+  Actions?: Component<BoardProps<V>>;
+  /** On each seat plate, below the name. */
+  Marks?: Component<MarksProps<V>>;
+  panels?: Panel<V>[];
+  /** Below the seats on wide screens, a sheet on phones: the rules in a few lines. */
   Key?: Component<BoardProps<V>>;
   note?(props: BoardProps<V>, seat: number): SeatNote;
+  /** The first line of the prompt; empty: the shell's own. */
+  prompt?(props: BoardProps<V>): string;
   /** The second line of the prompt. */
   hint?(props: BoardProps<V>): string;
+  /** The sentence at the end of a game that one plays alone: what was reached. */
+  outcome?(props: BoardProps<V>): string;
+  /** Words for a parameter's value that the Fluent files can't list; null: they can. */
+  worded?: Worded;
   /** Beside the game's name in the top bar: `round 4`. */
   where?(props: BoardProps<V>): string;
 }

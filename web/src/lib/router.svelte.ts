@@ -36,7 +36,9 @@ class Router {
   }
 
   go(address: string): void {
-    history.pushState(null, '', address);
+    // from an open sheet (shell/Dialog.svelte) one does not come back to it
+    if (history.state?.sheet) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
     this.route = parse();
     scrollTo(0, 0);
   }

@@ -7,6 +7,7 @@
  */
 
 import { socketAddress } from './api';
+import { Coach } from './coach.svelte';
 import { TableSocket, type Connection } from './socket';
 import { heardBefore, remember } from './visits';
 import type { Fault, ServerMessage, Table, TableEvent, ViewMessage } from './types';
@@ -48,6 +49,7 @@ export class Sitting {
   /** The move that was sent and not answered yet. */
   sent: { key: string; move: string } | null = $state.raw(null);
 
+  readonly coach = new Coach((message) => this.socket.send(message));
   private readonly socket: TableSocket;
   private readonly heard = new Map<number | null, number>();
   private pending: Parameters<TableSocket['send']>[0] | null = null;
@@ -65,6 +67,13 @@ export class Sitting {
     if (!this.view || this.view.over) return null;
     if (this.seat === null) return this.before;
     return this.view.undo ? this.seat : null;
+  });
+  /** Whether a draw can be agreed through this seat, and who offers one. */
+  readonly drawing: 'no' | 'may' | 'own' | 'other' = $derived.by(() => {
+    const offers = this.view?.draw;
+    if (!offers || this.seat === null || this.view?.seat !== this.seat || this.view.over) return 'no';
+    if (offers.includes(this.seat)) return 'own';
+    return offers.length ? 'other' : 'may';
   });
   readonly acts: boolean = $derived(
     this.seat !== null && !!this.view && this.view.seat === this.seat && this.view.actors.includes(this.seat),
@@ -91,6 +100,7 @@ export class Sitting {
     this.pending = { type: 'play', seat: this.seat, move, seq: this.view.seq, key };
     this.sent = { key, move };
     this.fault = null;
+    this.coach.forget();
     this.socket.send(this.pending); // not sent now: sent again when the line is back
   }
 
@@ -106,6 +116,12 @@ export class Sitting {
 
   resign(seat: number): void {
     this.socket.send({ type: 'resign', seat });
+  }
+
+  /** Offer a draw or agree to one; no: decline it, or withdraw the offer. */
+  draw(yes: boolean): void {
+    this.fault = null;
+    if (this.seat !== null) this.socket.send({ type: 'draw', seat: this.seat, yes });
   }
 
   answer(yes: boolean): void {
@@ -139,11 +155,13 @@ export class Sitting {
 
   /** After each opening of the line: look again, and send again what was not answered. */
   private resume(): void {
+    this.coach.lost();
     this.look();
     if (this.pending) this.socket.send(this.pending);
   }
 
   private receive(message: ServerMessage): void {
+    if (this.coach.hears(message)) return;
     switch (message.type) {
       case 'table':
         return this.seated(message.table);
@@ -160,6 +178,9 @@ export class Sitting {
       case 'phrase':
         this.said = [...this.said, message];
         this.unread += 1;
+        return;
+      case 'talk':
+        this.said = message.said;
         return;
       case 'gone':
         this.gone = message.reason;
@@ -185,6 +206,7 @@ export class Sitting {
     this.fresh = known === undefined ? [] : message.events.filter((event) => event.n >= known);
     const acted = newSeat ? message.actors : (this.view?.actors ?? []);
     this.view = message;
+    this.coach.sees(message.seat, message.legal);
     // Another's move may come between a move and its answer: it does not free the hand for
     // a second one. Only a stale move has no answer but a view.
     const waiting = this.sent;

@@ -48,6 +48,8 @@ export interface Table {
   game: string;
   options: Record<string, string | number | null>;
   public: boolean;
+  /** Whether seats are given hints here. */
+  coach: boolean;
   created: string | number;
   started: string | number | boolean | null;
   over: boolean;
@@ -92,19 +94,35 @@ export interface ViewMessage {
   events: TableEvent[];
   heard: number;
   undo: boolean;
+  /** Who offers a draw; none where it can't be agreed. */
+  draw?: number[] | null;
   over: boolean;
   returns: number[] | null;
   ended: 'game' | 'resigned' | 'draw' | null;
 }
 
+/** What the coach says: the best moves with their chances, and exact things to know. */
+export interface HintMessage {
+  type: 'hint';
+  key: string;
+  seat: number;
+  seq: number;
+  points: boolean;
+  tips: (Move & { worth: number; share: number })[];
+  mixed: boolean;
+  facts: { key: string; params: Params }[];
+}
+
 export type ServerMessage =
   | { type: 'table'; table: Table }
   | ViewMessage
+  | HintMessage
   | { type: 'accepted'; key: string }
   | { type: 'refused'; key: string; error: Fault }
   | { type: 'question'; question: string; kind: 'undo'; seat: number }
   | { type: 'chat'; name: string; seat: number | null; text: string }
   | { type: 'phrase'; name: string; seat: number | null; phrase: string }
+  | { type: 'talk'; said: { name: string; text?: string; phrase?: string }[] }
   | { type: 'pong' }
   | { type: 'gone'; reason: string };
 
@@ -112,9 +130,11 @@ export type ClientMessage =
   | { type: 'look'; seat: number | null; heard: number }
   | { type: 'play'; seat: number; move: string; seq: number; key: string }
   | { type: 'why'; seat: number; move: string; key: string }
+  | { type: 'hint'; seat: number; key: string }
   | { type: 'undo'; seat: number }
   | { type: 'answer'; question: string; yes: boolean }
   | { type: 'resign'; seat: number }
+  | { type: 'draw'; seat: number; yes: boolean }
   | { type: 'chat'; text: string }
   | { type: 'phrase'; phrase: string }
   | { type: 'ping' };
@@ -131,7 +151,38 @@ export interface ReplayStep {
   move: number;
   total: number;
   made: Entry | null;
+  /** Who was to move then; nobody before chance and at the end. */
+  actors: number[];
   view: View;
   events: TableEvent[];
   returns: number[] | null;
+}
+
+/** One decision thought about again: what the seat could expect before and after it. */
+export interface Turn {
+  number: number;
+  move: Move;
+  best: Move;
+  before: number;
+  after: number;
+}
+
+/** A change of what the seat could expect, and the moves of the match that made it. */
+export interface Swing {
+  kind: 'choice' | 'luck' | 'others' | 'both' | 'ended';
+  first: number;
+  last: number;
+  change: number;
+  move: Move | null;
+  best: Move | null;
+}
+
+export interface ReviewAnswer {
+  seat: number;
+  points: boolean;
+  done: number;
+  total: number | null;
+  turns: Turn[];
+  review: { start: number; result: number; given_away: number; from_outside: number; swings: Swing[] } | null;
+  error: Fault | null;
 }

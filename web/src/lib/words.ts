@@ -7,6 +7,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Fault, Move, Params, TableEvent } from './types';
 
+/** A game's own words for a value that no message lists. */
+export type Worded = (name: string, value: string, words: Words) => string | null;
+
 const parsed = new Map<string, FluentResource>();
 
 function resource(text: string): FluentResource {
@@ -23,6 +26,7 @@ export class Words {
     readonly lang: string,
     texts: string[],
     readonly names: readonly string[] = [],
+    private readonly worded?: Worded,
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(resource(text), { allowOverrides: true });
@@ -69,7 +73,8 @@ export class Words {
     }
     if (name === 'seat' && typeof value === 'number') return this.name(value);
     if (typeof value === 'string' && this.has(`${name}-${value}`)) return this.say(`${name}-${value}`);
-    return typeof value === 'number' ? value : String(value);
+    if (typeof value === 'number') return value;
+    return this.worded?.(name, String(value), this) ?? String(value);
   }
 
   name(seat: number): string {

@@ -7,9 +7,11 @@ what the spaces ahead give, and what exploding would cost this round.
 from math import exp
 from typing import Final
 
+from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
 from philtre.core.state import State
+from philtre.core.thought import Fact
 from philtre.games.quacks import deck, moves
 from philtre.games.quacks.agenda import (
     ARG,
@@ -34,6 +36,7 @@ from philtre.games.quacks.content import (
     VALUE,
     WHITES,
 )
+from philtre.games.quacks.facts import brewing_facts
 from philtre.games.quacks.placing import acts_as, explosion_proof, explosive, limit, reach
 from philtre.games.quacks.player import NO_SCORE, Player
 from philtre.games.quacks.state import QuacksState
@@ -77,6 +80,10 @@ class QuacksKnowledge(Knowledge):
         if step in (SHOP, MARKET):
             return dearest(state, options)
         return options[rng.below(len(options))]
+
+    def facts(self, glimpse: Glimpse) -> list[Fact]:
+        """The exact odds of the next draw, and what a stop would give."""
+        return brewing_facts(glimpse)
 
 
 # Standing

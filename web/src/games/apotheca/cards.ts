@@ -37,6 +37,12 @@ export async function focusMarket(which: string): Promise<void> {
   (grid?.querySelector<HTMLElement>(which) ?? grid?.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
 }
 
+/** To the list that an action has opened. */
+export async function focusList(): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement>('.slot .btn')?.focus();
+}
+
 /** Play what was previewed. */
 export function confirm(given: ApothecaProps, event: MouseEvent): void {
   if (!hand.pending || given.sent) return;

@@ -1,17 +1,21 @@
 /** The board of Apotheca. */
 
 import type { Board, SeatNote } from '../../lib/games';
+import Acts from './Acts.svelte';
+import Alley from './Alley.svelte';
 import ApothecaBoard from './ApothecaBoard.svelte';
+import Facts from './Facts.svelte';
+import Holdings from './Holdings.svelte';
 import Key from './Key.svelte';
-import Panels from './Panels.svelte';
-import { actionsLeft, hint, part } from './said';
-import type { ApothecaProps, ApothecaView } from './types';
+import { actionsLeft, hint, outcome, part, prompt } from './said';
+import { COLOURS, type ApothecaProps, type ApothecaView } from './types';
+import { stepsOf, useWords } from './uses';
 
 function note(given: ApothecaProps, seat: number): SeatNote {
   const { view, words, actors } = given;
   const acting = actors.includes(seat) && view.turn > 0;
   const state = [part(given, seat), acting ? words.say('actions-left', { count: actionsLeft(view) }) : ''].filter(Boolean).join(' · ');
-  if (view.points !== null) return { state, score: view.points };
+  if (view.points !== null) return { state, score: view.points, unit: words.say('points-unit', { count: view.points }) };
   const owned = view.seats[seat];
   const done = owned?.master ? new Set(view.kept.map((lot) => lot.colour)).size : (owned?.satisfied.length ?? 0);
   return { state, score: done, unit: '/ 3' };
@@ -24,11 +28,25 @@ function where({ view, words }: ApothecaProps): string {
   return view.variant === 'solo' ? `${turn} · ${words.say('where-outside', { count: view.outside.length })}` : turn;
 }
 
+/** A variant's own numbers, what an Overload keeps aside, a limit of turns. */
+function hasFacts({ view }: ApothecaProps): boolean {
+  return view.variant !== 'standard' || !!view.turn_limit || COLOURS.some((colour) => view.aside[colour]);
+}
+
 export default {
   Board: ApothecaBoard,
-  Panels,
+  Actions: Acts,
+  Marks: Holdings,
+  panels: [
+    { name: 'facts', title: ({ words }) => words.say('panel-table'), Part: Facts, shown: hasFacts, below: true },
+    { name: 'alley', title: ({ words }) => words.say('panel-alley'), Part: Alley },
+  ],
   Key,
   note,
+  prompt,
   hint,
+  outcome,
   where,
+  // how a power was used is written in a notation of its own (A-86)
+  worded: (name, value, words) => (name === 'use' ? useWords({ text: value, steps: stepsOf(value, {}) }, words) : null),
 } satisfies Board<ApothecaView>;

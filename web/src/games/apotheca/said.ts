@@ -50,9 +50,22 @@ export function hint(given: ApothecaProps): string {
   if (hand.note) return hand.note;
   if (view.asks === 'action' && hand.who) return powerHint(given, hand.who);
   if (view.asks === 'action' && hand.pending) return words.say('hint-reveal');
-  if (view.asks === 'action') return `${capital(words.say('asks-action'))}. ${words.say('actions-left', { count: actionsLeft(view) })}.`;
-  if (view.asks === 'place' && view.drawn) return words.say('hint-drawn', { colour: view.drawn });
-  return `${capital(words.say(`asks-${view.asks}`))}${view.asks === 'extra' ? '' : '.'}`;
+  if (view.asks === 'action') return `${words.say('actions-left', { count: actionsLeft(view) })}.`;
+  return view.asks === 'place' && view.drawn ? words.say('hint-drawn', { colour: view.drawn }) : '';
+}
+
+/** Who must do what: the first line of the prompt. */
+export function prompt(given: ApothecaProps): string {
+  const { view, words, seat } = given;
+  if (!acts(given)) return '';
+  if (view.asks !== 'action') return words.say(`prompt-${view.asks}`, { seat });
+  if (hand.pending) return words.say('prompt-confirm', { seat });
+  return hand.who ? words.say('prompt-power', { seat, apothecary: hand.who }) : words.say('prompt-action', { seat });
+}
+
+/** The end of solo (A-57). */
+export function outcome({ view, words }: ApothecaProps): string {
+  return words.say('solo-reached', { seat: 0, points: view.points ?? 0, rank: view.rank ?? 'assistant' });
 }
 
 function powerHint(given: ApothecaProps, who: string): string {

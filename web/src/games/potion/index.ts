@@ -1,6 +1,8 @@
 /** The board of The Potion. */
 
 import type { Board, SeatNote } from '../../lib/games';
+import GoOn from './GoOn.svelte';
+import Hand from './Hand.svelte';
 import Key from './Key.svelte';
 import PotionBoard from './PotionBoard.svelte';
 import Rounds from './Rounds.svelte';
@@ -20,7 +22,9 @@ function hint({ view, over, words, actors, seat }: PotionProps): string {
 
 export default {
   Board: PotionBoard,
-  Panels: Rounds,
+  Actions: GoOn,
+  Marks: Hand,
+  panels: [{ name: 'rounds', title: ({ words }) => words.say('rounds'), aside: ({ words }) => words.say('rounds-ring'), Part: Rounds, below: true }],
   Key,
   note,
   hint,

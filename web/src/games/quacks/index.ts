@@ -2,10 +2,14 @@
 
 import type { Board, SeatNote } from '../../lib/games';
 import { doing, worth } from './about';
+import Acts from './Acts.svelte';
+import Books from './Books.svelte';
 import Key from './Key.svelte';
-import Panels from './Panels.svelte';
+import PotOf from './PotOf.svelte';
 import QuacksBoard from './QuacksBoard.svelte';
+import Round from './Round.svelte';
 import { asked, type QuacksProps, type QuacksView } from './types';
+import Witches from './Witches.svelte';
 
 function note({ view, words, actors }: QuacksProps, seat: number): SeatNote {
   const own = view.seats[seat];
@@ -15,26 +19,37 @@ function note({ view, words, actors }: QuacksProps, seat: number): SeatNote {
   return { state: state.filter(Boolean).join(' · '), score: own.points, unit: words.say('unit-points') };
 }
 
+/** What the seat is asked. */
+function prompt(given: QuacksProps): string {
+  const { words, seat, legal } = given;
+  const key = `ask-${asked(given)}`;
+  return legal.length && words.has(key) ? words.say('prompt-asked', { seat, ask: words.say(key) }) : '';
+}
+
 function hint(given: QuacksProps): string {
   const { view, seat, words, over, legal, actors } = given;
   const own = seat === null ? undefined : view.seats[seat];
   if (over || !own) return '';
   if (!legal.length) return view.declaration ? words.say('secret-told') : '';
-  const question = asked(given);
-  const parts = [words.has(`ask-${question}`) ? words.say(`ask-${question}`) : ''];
-  if (question === 'decide') {
-    parts.push(words.say('stop-now', { space: own.scoring.space, worth: worth(own.scoring, words) }));
-    const others = actors.filter((actor) => actor !== seat);
-    if (others.length) parts.push(words.say('still-brewing', { seats: others }));
-  }
+  if (asked(given) !== 'decide') return '';
+  const parts = [words.say('stop-now', { space: own.scoring.space, worth: worth(own.scoring, words) })];
+  const others = actors.filter((actor) => actor !== seat);
+  if (others.length) parts.push(words.say('still-brewing', { seats: others }));
   return parts.join(' ');
 }
 
 export default {
   Board: QuacksBoard,
-  Panels,
+  Actions: Acts,
+  Marks: PotOf,
+  panels: [
+    { name: 'round', title: ({ view, words }) => words.say('panel-round', { round: view.round }), Part: Round, narrow: true },
+    { name: 'witches', title: ({ words }) => words.say('witches-title'), aside: ({ words }) => words.say('witches-once'), Part: Witches, shown: ({ view }) => view.witches.length > 0 },
+    { name: 'books', title: ({ words }) => words.say('panel-books'), aside: ({ words }) => words.say('books-prices'), Part: Books },
+  ],
   Key,
   note,
+  prompt,
   hint,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
 } satisfies Board<QuacksView>;

@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { isArrow, step } from './geometry';
 
-export function focusSpace(root: Element, space: string | null): boolean {
+export function focusSpace(root: ParentNode, space: string | null): boolean {
   const cell = space ? root.querySelector<HTMLElement>(`[data-space="${space}"]`) : null;
   cell?.focus();
   return !!cell;
@@ -23,7 +23,7 @@ export function arrowsOver(spaces: () => string[]): Attachment<HTMLElement> {
 }
 
 /** Whether the focus was in here, even when the thing that had it is gone. */
-export class Held {
+class Held {
   inside = false;
 
   readonly attach: Attachment<HTMLElement> = (root) => {
@@ -50,3 +50,6 @@ export class Held {
     return this.inside && (!document.activeElement || document.activeElement === document.body);
   }
 }
+
+/** Of the board and the actions together. */
+export const held = new Held();

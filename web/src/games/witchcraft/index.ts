@@ -1,9 +1,14 @@
 /** The board of Witchcraft. */
 
 import type { Board, SeatNote } from '../../lib/games';
+import { narrow } from '../../lib/screen';
 import { capital } from '../../lib/words';
+import Acts from './Acts.svelte';
+import Guild from './Guild.svelte';
+import Inspector from './Inspector.svelte';
 import Key from './Key.svelte';
-import Panels from './Panels.svelte';
+import { lookAside, lookTitle } from './looked';
+import { onBoard, read } from './moves';
 import { turnNumber } from './told';
 import { GUILDS, type WitchcraftProps, type WitchcraftView } from './types';
 import WitchcraftBoard from './WitchcraftBoard.svelte';
@@ -16,12 +21,17 @@ function note({ view, words }: WitchcraftProps, seat: number): SeatNote {
   return { state: guild, ...(view.seats[seat]?.chosen ? { icon: 'lock' } : {}) };
 }
 
-function hint({ view, over, words, actors, seat }: WitchcraftProps): string {
+/** The decision that is due. */
+function prompt({ view, words, seat, legal }: WitchcraftProps): string {
+  const key = `step-${view.step}`;
+  return legal.length && words.has(key) ? words.say('prompt-step', { seat, step: words.say(key) }) : '';
+}
+
+function hint({ view, over, words, actors, seat, legal }: WitchcraftProps): string {
   if (over) return view.drawn ? capital(words.say('has-drawn')) : '';
-  if (!words.has(`due-${view.step}`)) return '';
-  const due = capital(words.say(`due-${view.step}`));
-  if (seat !== null && actors.includes(seat)) return due;
-  return seat === null ? due : '';
+  // one's own decision is in the first line already: on a phone, where to make it
+  if (seat !== null) return actors.includes(seat) && narrow.current && onBoard(view, legal.map(read)) ? words.say('desk-on-board') : '';
+  return words.has(`due-${view.step}`) ? capital(words.say(`due-${view.step}`)) : '';
 }
 
 function where({ view, words, log }: WitchcraftProps): string {
@@ -31,4 +41,14 @@ function where({ view, words, log }: WitchcraftProps): string {
   return turn ? words.say('where-turn', { turn }) : ''; // a table that goes on from a position has no count
 }
 
-export default { Board: WitchcraftBoard, Panels, Key, note, hint, where } satisfies Board<WitchcraftView>;
+export default {
+  Board: WitchcraftBoard,
+  Actions: Acts,
+  Marks: Guild,
+  panels: [{ name: 'look', title: lookTitle, aside: lookAside, Part: Inspector, below: true }],
+  Key,
+  note,
+  prompt,
+  hint,
+  where,
+} satisfies Board<WitchcraftView>;

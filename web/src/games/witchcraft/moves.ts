@@ -29,6 +29,11 @@ const SPACE = /^[yzabcdef]-?\d$/;
 const AT_ONCE = ['fire', 'use', 'target', 'prophet', 'ready', 'split', 'remove', 'teleport'];
 const WITH_FACING = ['place', 'give', 'turn', 'shield', 'to'];
 
+/** Whether it is decided by choosing a space at once. */
+export function onBoard(view: WitchcraftView, all: Read[]): boolean {
+  return all.some((one) => (AT_ONCE.includes(one.word) || one.word === 'swap') && (one.word !== 'ready' || view.step === 'energy'));
+}
+
 export function read(move: Move): Read {
   const [word = '', ...rest] = move.move.split(' ');
   return {

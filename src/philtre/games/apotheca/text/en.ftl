@@ -348,3 +348,18 @@ next-rank = { $rank } in { $count ->
     [one] one more point
    *[other] { $count } more points
 }
+prompt-action = { $seat }, choose an action.
+prompt-power = { $seat }, use { $apothecary }.
+prompt-confirm = { $seat }, confirm, or choose anew.
+prompt-decree = { $seat }, decree a colour.
+prompt-extra = { $seat }, use the Extra Action token?
+prompt-place = { $seat }, where does the potion go?
+prompt-overload = { $seat }, which colour leaves the market?
+prompt-match = { $seat }, which match comes first?
+prompt-stack = { $seat }, where is the match stacked?
+prompt-satisfy = { $seat }, whom does the match satisfy?
+prompt-outside = { $seat }, which potion comes in from outside?
+solo-reached = { $seat } is { $rank }, with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.

@@ -348,3 +348,18 @@ next-rank = { $rank } dans { $count ->
     [one] un point
    *[other] { $count } points
 }
+prompt-action = { $seat }, choisissez une action.
+prompt-power = { $seat }, utilisez { $apothecary }.
+prompt-confirm = { $seat }, confirmez, ou choisissez autrement.
+prompt-decree = { $seat }, décrétez une couleur.
+prompt-extra = { $seat }, utiliser le jeton « Action supplémentaire » ?
+prompt-place = { $seat }, où va la potion ?
+prompt-overload = { $seat }, quelle couleur quitte le marché ?
+prompt-match = { $seat }, quelle combinaison vient d'abord ?
+prompt-stack = { $seat }, où empiler la combinaison ?
+prompt-satisfy = { $seat }, qui la combinaison satisfait-elle ?
+prompt-outside = { $seat }, quelle potion de dehors entre ?
+solo-reached = { $seat } : { $rank }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

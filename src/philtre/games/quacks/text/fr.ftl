@@ -41,7 +41,7 @@ colour-yellow = mandragore
 colour-purple = souffle du fantôme
 colour-black = sphinx tête de mort
 colour-locoweed = chou des fous
-letter-white = C
+letter-white = W
 letter-orange = O
 letter-green = V
 letter-blue = B
@@ -49,7 +49,7 @@ letter-red = R
 letter-yellow = J
 letter-purple = M
 letter-black = N
-letter-locoweed = F
+letter-locoweed = C
 
 ## Livres, une ligne chacun
 
@@ -519,3 +519,23 @@ ask-w5 = Quel jeton réévaluer ?
 ask-w7 = Quel jeton encore une fois ?
 ask-last-coins = Les pièces deviennent des points, cinq pour un. Appeler la sorcière ?
 ask-exchange = Des rubis pour avancer la goutte ou remplir la bouteille ?
+
+## Conseil
+
+fact-explode = { $count } des { $total } jetons de votre sac font exploser le chaudron : { $percent } % au prochain tirage.
+fact-stop = S'arrêter maintenant rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+fact-stop-ruby = S'arrêter maintenant rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et un rubis.
+prompt-asked = { $seat } : { $ask }
+whites-brief = blanc { $sum }/{ $limit }

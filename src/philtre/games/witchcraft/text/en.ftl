@@ -376,3 +376,5 @@ explain-prophet = No bolt. Readies one of your stacks, or changes its top tile o
 explain-prince = No bolt. Takes one of your stacks apart: one tile leaves the game, the others are dealt out.
 explain-barbarian = No bolt. Removes an altar from the board.
 explain-keykeeper = No bolt. Two of your stacks change places; one of them may turn.
+prompt-step = { $seat }: { $step }
+back = Back

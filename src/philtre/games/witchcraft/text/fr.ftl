@@ -376,3 +376,5 @@ explain-prophet = Pas d'éclair. Rend dispos un de vos empilements, ou change sa
 explain-prince = Pas d'éclair. Démonte un de vos empilements : une tuile quitte la partie, les autres sont réparties.
 explain-barbarian = Pas d'éclair. Retire un autel du plateau.
 explain-keykeeper = Pas d'éclair. Deux de vos empilements échangent leurs places ; l'un des deux peut tourner.
+prompt-step = { $seat } : { $step }
+back = Retour

@@ -1,0 +1,82 @@
+"""The coach: what a value means to a person, and that it knows what the seat knows."""
+
+from itertools import islice
+
+import pytest
+
+import philtre
+from philtre.bots.coach import Advice, Tip, advise, worth
+from philtre.core.game import Game
+from philtre.core.glimpse import Glimpse
+from philtre.core.match import Match
+from philtre.core.registry import find
+from philtre.core.rng import Rng, redeals
+from philtre.core.thought import Budget
+from philtre.words import LANGUAGES, Words
+from tests.conformance.matches import any_match, for_every_game
+from tests.games.quacks.kitchen import brewing
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "value", "expected"),
+    [
+        ("witchcraft", 2, -1.0, 0.0),
+        ("witchcraft", 2, 0.0, 0.5),
+        ("apotheca", 4, 1.0, 1.0),
+        ("potion", 3, 0.25, 0.25),
+        ("quacks", 4, 1.1, 1.0),
+        ("quacks", 4, -0.1, 0.0),
+        ("apotheca", 1, 12.5, 12.5),
+    ],
+)
+def test_a_value_as_a_chance_or_as_points(
+    game: str, players: int, value: float, expected: float
+) -> None:
+    assert worth(find(game), players, value) == expected
+
+
+def test_alone_one_is_told_points() -> None:
+    match = philtre.new("apotheca", players=1, seed=2)
+    advice = advise(match.glimpse(0), Budget(40), Rng(1))
+    assert advice.points
+    assert len(advice.tips) == 5
+    assert {tip.move for tip in advice.tips} <= set(match.state.legal(0))
+
+
+def test_only_a_real_mixture_is_called_one() -> None:
+    tips = [Tip(1, 0.5, 0.6), Tip(2, 0.5, 0.399), Tip(3, 0.5, 0.001)]
+    assert Advice(False, tips, []).mixed() == tips[:2]
+    assert Advice(False, [Tip(1, 0.5, 1.0), Tip(2, 0.4, 0.0)], []).mixed() == []
+
+
+def test_quacks_tells_the_exact_odds_of_the_next_draw() -> None:
+    """Q-14: with whites of 5 in the pot, a 3 is too much and a 2 is not."""
+    match = brewing({"bag": "2w1,1w2,1w3,4o1", "pot": "w3@3,w2@5"})
+    facts = {fact.key: fact.params for fact in match.game.knowledge().facts(match.glimpse(0))}
+    assert facts["fact-explode"] == {"count": 1, "total": 8, "percent": 12.5}
+    assert facts["fact-stop"] == {"coins": 6, "points": 1}
+    words = Words("fr", "quacks")
+    said = words.say("fact-explode", **facts["fact-explode"])
+    assert (
+        said == "1 des 8 jetons de votre sac font exploser le chaudron : 12,5 % au prochain tirage."
+    )
+
+
+def test_quacks_has_no_odds_where_nothing_is_drawn() -> None:
+    match = philtre.new("quacks", players=2, seed=3)
+    assert match.view(0)["asked"].get("0") != "decide"
+    assert match.game.knowledge().facts(match.glimpse(0)) == []
+
+
+@for_every_game(any_match, examples=12)
+def test_advice_is_the_same_whatever_is_hidden(game: Game, match: Match) -> None:
+    for seat in match.state.actors()[:2]:
+        told = advise(match.glimpse(seat), Budget(6), Rng(3))
+        assert told.tips
+        for fact in told.facts:
+            for lang in LANGUAGES:
+                assert Words(lang, game.id).say(fact.key, **fact.params) != fact.key
+        events = match.events(seat)
+        for other in islice(redeals(match.state, seat), 4):
+            glimpse = Glimpse(game, other, seat, events)
+            assert advise(glimpse, Budget(6), Rng(3)) == told

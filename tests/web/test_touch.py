@@ -1,0 +1,55 @@
+"""A long press only asks: it explains, and plays nothing."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.begun import go_on, played
+from tests.web.conftest import NewPage
+from tests.web.games.apotheca_hands import Wire
+from tests.web.people import still
+
+
+def hold(page: Page, selector: str) -> None:
+    """A finger that rests on it for a while."""
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(800)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(300)
+
+
+def phone(new_page: NewPage, game: str, decisions: int, seed: int) -> tuple[Page, Wire]:
+    page = new_page(390, 844, has_touch=True)
+    still(page)
+    wire = Wire(page)
+    page.goto(go_on(page, played(game, {}, decisions, seed)))
+    page.locator(".actions").wait_for()
+    page.wait_for_timeout(200)
+    return page, wire
+
+
+def test_an_action_of_apotheca(new_page: NewPage) -> None:
+    page, wire = phone(new_page, "apotheca", 0, 3)
+    hold(page, '[data-action="restock"]')
+    expect(page.locator(".look")).to_contain_text("Restock: draw potions")
+    assert wire.sent == []
+    page.locator('[data-action="restock"]').tap()
+    assert wire.said(page, 1) == "restock"
+
+
+def test_a_chip_and_an_answer_of_quacks(new_page: NewPage) -> None:
+    page, wire = phone(new_page, "quacks", 6, 3)
+    hold(page, ".bag .kind")
+    expect(page.locator(".told")).to_contain_text(":")
+    hold(page, ".bag .sack")
+    expect(page.locator(".told")).to_be_visible()
+    assert wire.sent == []
+
+
+def test_a_space_of_witchcraft(new_page: NewPage) -> None:
+    page, wire = phone(new_page, "witchcraft", 30, 3)
+    hold(page, ".cell.may")
+    expect(page.locator(".look h2")).to_contain_text("Stack on")
+    assert wire.sent == []

@@ -1,0 +1,42 @@
+/**
+ * All that the page of a table needs, asked for at once: the table, then its game's board and
+ * words together. The first table's is begun before the page itself is there.
+ */
+
+import { api } from './api';
+import { board as findBoard, type Board } from './games';
+import type { Route } from './router.svelte';
+import { settings } from './settings.svelte';
+import { load } from './text.svelte';
+import type { Table } from './types';
+
+export interface Opening {
+  table: Promise<Table>;
+  board: Promise<Board>;
+}
+
+let begun: { id: string; opening: Opening } | null = null;
+
+function open(id: string, invite: string): Opening {
+  // any game can be played on the plain board too
+  const plain = new URLSearchParams(location.search).has('plain');
+  const table = api.table(id, invite);
+  const board = table.then(async ({ game }) => {
+    const [found] = await Promise.all([findBoard(plain ? '' : game), load(settings.lang, game)]);
+    return found;
+  });
+  board.catch(() => undefined); // whoever waits for the table hears of it
+  return { table, board };
+}
+
+/** Before anything is shown: the address says already what will be. */
+export function begin(route: Route): void {
+  if (route.page === 'table') begun = { id: route.id, opening: open(route.id, route.invite) };
+}
+
+/** What was begun for this table, once; else begun now. */
+export function opening(id: string, invite: string): Opening {
+  const found = begun?.id === id ? begun.opening : open(id, invite);
+  begun = null;
+  return found;
+}
