@@ -198,7 +198,7 @@ def new_match(game: str, seats: str, seed: str | None, options: dict[str, object
     if not named:
         players = found.settle(options)["players"]
         assert isinstance(players, int)
-        named = ["human", *["greedy"] * (players - 1)]
+        named = ["human", *["adept"] * (players - 1)]
     check_seats(named)
     return philtre.new(found, seed=seed, dealer=None, seats=named, **options)
 

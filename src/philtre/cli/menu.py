@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import philtre
-from philtre.bots.catalogue import BOTS
+from philtre.bots.levels import LEVEL_NAMES
 from philtre.cli import files
 from philtre.cli.play import HUMAN, Sitting
 from philtre.cli.screen import Leave, Screen
@@ -101,10 +101,10 @@ class Menu:
                 self.screen.line(self.of(id).error(error))
 
     def seat(self, number: int) -> str:
-        who = ["menu-human", *(f"menu-bot-{bot}" for bot in BOTS)]
+        who = ["menu-human", *(f"menu-bot-{bot}" for bot in LEVEL_NAMES)]
         chosen = self.choose("menu-seat", [self.words.say(key) for key in who], number=number)
         if chosen:
-            return BOTS[chosen - 1]
+            return LEVEL_NAMES[chosen - 1]
         default = self.words.say("player-number", number=number)
         name = self.screen.ask(self.words.say("menu-name", default=default))
         return f"{HUMAN}:{name}" if name else HUMAN

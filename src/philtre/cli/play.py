@@ -78,7 +78,8 @@ class Sitting:
             self.ask(actors[0])
 
     def bot_move(self, seat: int) -> int:
-        return find_bot(self.match.seats[seat]).choose(self.match.glimpse(seat), self.rng)
+        with self.screen.console.status(self.words.say("bot-thinking", seat=seat)):
+            return find_bot(self.match.seats[seat]).choose(self.match.glimpse(seat), self.rng)
 
     def handed_over(self, seat: int) -> bool:
         """With several people nobody sees another's secrets: clear, wait, then show.

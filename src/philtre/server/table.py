@@ -26,7 +26,7 @@ from philtre.server.storage import Storage
 from philtre.server.talk import Talk
 from philtre.server.views import view_message
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "adept"
 
 Heard = dict[int | None, list[Event]]
 

@@ -126,8 +126,6 @@ menu-options = Options: Enter to play so, or a number to change one.
 menu-value = New value ({ $allowed }):
 menu-seat = Who is player { $number }?
 menu-human = a person here
-menu-bot-random = bot: plays at random
-menu-bot-greedy = bot: greedy, one move ahead
 menu-bot-novice = bot: novice
 menu-bot-adept = bot: adept, thinks for 0.1 s
 menu-bot-expert = bot: expert, thinks for 0.5 s
@@ -177,6 +175,7 @@ replay-move = { $seat }: { $move }
 
 ## Coach, in the terminal and the browser
 
+bot-thinking = { $seat } is thinking …
 coach-thinking = The coach is thinking …
 coach-chances = The best moves, with your chance to win after each:
 coach-points = The best moves, with the points you may expect after each:

@@ -126,8 +126,6 @@ menu-options = Options : Entrée pour jouer ainsi, ou un nombre pour en changer 
 menu-value = Nouvelle valeur ({ $allowed }) :
 menu-seat = Qui est le joueur { $number } ?
 menu-human = une personne ici
-menu-bot-random = robot : joue au hasard
-menu-bot-greedy = robot : glouton, un coup d'avance
 menu-bot-novice = robot : novice
 menu-bot-adept = robot : adepte, réfléchit 0,1 s
 menu-bot-expert = robot : expert, réfléchit 0,5 s
@@ -177,6 +175,7 @@ replay-move = { $seat } : { $move }
 
 ## Conseil, au terminal et dans le navigateur
 
+bot-thinking = { $seat } réfléchit …
 coach-thinking = Le conseiller réfléchit …
 coach-chances = Les meilleurs coups, avec vos chances de gagner après chacun :
 coach-points = Les meilleurs coups, avec les points à espérer après chacun :

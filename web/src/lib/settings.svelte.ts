@@ -30,7 +30,7 @@ class Settings {
   lang: Language = $state('en');
   theme: Theme = $state('system');
   motion: Motion = $state('normal');
-  bot: string = $state('greedy');
+  bot: string = $state('adept');
   /** Whether a language was ever chosen here; else the guest's own counts. */
   chosen: boolean;
 
@@ -40,7 +40,7 @@ class Settings {
     this.lang = kept.lang ?? browserLanguage();
     this.theme = kept.theme ?? 'system';
     this.motion = kept.motion ?? 'normal';
-    this.bot = kept.bot ?? 'greedy';
+    this.bot = kept.bot ?? 'adept';
   }
 
   setLanguage(lang: Language): void {
