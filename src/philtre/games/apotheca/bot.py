@@ -1,5 +1,6 @@
 """What a player of Apotheca knows: what pieces are worth, and which moves make a match."""
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -39,6 +40,41 @@ KEEP: Final[list[float]] = [min(len(table), 100) / 1000 for table in TABLES]
 
 
 class ApothecaKnowledge(Knowledge):
+    def __init__(self) -> None:
+        super().__init__()
+        self.heat = 0.1
+        self.use_priors = True
+        self.use_sight = True
+        self.use_secret = 1
+
+    def priors(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        if not self.use_priors:
+            return []
+        scores: list[float] = []
+        for move in moves:
+            after = state.clone()
+            after.play(seat, move)
+            scores.append(self.evaluate(after, seat))
+        best = max(scores)
+        return [exp((score - best) / self.heat) + 0.01 for score in scores]
+
+    def sight(self, state: State) -> int:
+        assert isinstance(state, ApothecaState)
+        up = state.market.up
+        return (up[0] + 31 * up[1] + 977 * up[2]) & 0xFFFFF if self.use_sight else 0
+
+    def secret(self, state: State, seat: int) -> int:
+        assert isinstance(state, ApothecaState)
+        if self.use_secret == 0:
+            return 0
+        known = state.hand + 1
+        if self.use_secret == 2:
+            for space in range(SPACE_COUNT):
+                tile = state.market.tiles[space]
+                if tile > UNSEEN and seat_of(tile) == seat:
+                    known = known * 4 + 1 + colour_of(tile)
+        return known
+
     def evaluate(self, state: State, seat: int) -> float:
         """How far the seat's side is ahead of the best of the others, from -1 to 1."""
         assert isinstance(state, ApothecaState)
