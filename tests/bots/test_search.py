@@ -3,9 +3,9 @@
 import pytest
 
 import philtre
+from philtre.bots.arms import Arms, Scale
 from philtre.bots.catalogue import find_bot
 from philtre.bots.game import play_game
-from philtre.bots.arms import Arms, Scale
 from philtre.bots.search import PATIENCE, Search
 from philtre.core.match import Match
 from philtre.core.registry import find
