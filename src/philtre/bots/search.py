@@ -20,7 +20,6 @@ from philtre.core.state import CHANCE, State
 from philtre.core.thought import Budget, Thought
 
 POOL: Final = 256  # so many samples are made; then they are used again
-TRIES: Final = 20  # for a sample that the game finds likely
 PATIENCE: Final = 32  # simulations between two looks at whether the choice is settled
 
 
@@ -73,17 +72,11 @@ class Search:
         self.simulations += 1
 
     def sample(self) -> State:
-        """A state that the seat could be in; the game may know that some are less likely."""
-        if len(self.pool) == POOL:
-            return self.pool[self.simulations % POOL].clone()
-        state = self.glimpse.sample(self.rng)
-        for _ in range(TRIES):
-            likely = self.knowledge.likely(state, self.seat)
-            if likely >= 1.0 or self.rng.below(1 << 20) < likely * (1 << 20):
-                break
-            state = self.glimpse.sample(self.rng)
-        self.pool.append(state)
-        return state.clone()
+        """A state that the seat could be in, for this simulation alone."""
+        if len(self.pool) < POOL:
+            self.pool.append(self.glimpse.sample(self.rng))
+            return self.pool[-1].clone()
+        return self.pool[self.simulations % POOL].clone()
 
     def descend(self, state: State) -> None:
         """Walk down to the first node that is new, and make it."""

@@ -56,10 +56,6 @@ class Knowledge:
         """What the seat knows alone and chooses by, as a number."""
         return 0
 
-    def likely(self, state: State, seat: int) -> float:
-        """How well what the others did fits what the sample gives them: 1 is best, 0 never."""
-        return 1.0
-
     def think(self, glimpse: "Glimpse", budget: Budget, rng: Rng) -> list[Thought]:
         """The legal moves, best first, by a way of thinking that is this game's own.
 

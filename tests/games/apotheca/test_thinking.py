@@ -104,13 +104,13 @@ def test_it_knows_what_points_at_it_and_nothing_else() -> None:
 
 
 def test_it_plays_better_than_greedy() -> None:
-    """Fixed seeds: a dozen games, half of them would be fair."""
+    """Fixed seeds: eight games, half of them would be fair."""
     options = GAME.settle({"players": 2, **GAME.limit})
     won = 0.0
-    for number in range(12):
-        bots: list[Bot] = [GreedyBot(samples=2), GreedyBot(samples=2)]
-        bots[number % 2] = Thinker(60)
+    for number in range(8):
+        bots: list[Bot] = [GreedyBot(samples=1), GreedyBot(samples=1)]
+        bots[number % 2] = Thinker(40)
         state = GAME.start(options)
         play_game(GAME, state, bots, Rng(4, 2 * number), Rng(4, 2 * number + 1))
         won += state.returns()[number % 2] > 0
-    assert won >= 9
+    assert won >= 6

@@ -10,7 +10,7 @@ from philtre.games.apotheca import asks
 from philtre.games.apotheca.moves import POWER
 from philtre.games.apotheca.state import ApothecaState
 from philtre.games.apotheca.tactics import NO_MOVE, matching_move
-from philtre.games.apotheca.worth import Worths, chances
+from philtre.games.apotheca.worth import chances
 
 # Solo counts points: what a match scores, and what brings one nearer.
 SOLO_MATCH: Final = 3.0
@@ -25,7 +25,6 @@ FAINT: Final = 0.01  # of the weight of the best move: what even the worst one h
 class ApothecaKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
-        self.worths = Worths()
         self.horizon = 2
         self.heat = 0.1  # how far apart in value moves must be to be tried much less
 
@@ -39,7 +38,7 @@ class ApothecaKnowledge(Knowledge):
             return state.returns()
         if state.box.solo:
             return [solo(state)]
-        wins = chances(state, self.worths)
+        wins = chances(state)
         values = [0.0] * state.players
         for index in range(len(wins)):
             for seat in state.box.sides[index]:
