@@ -42,13 +42,18 @@ def test_a_guest_chooses_no_thinking_time() -> None:
 
 def test_a_budget_of_steps() -> None:
     budget = Budget(2)
+    assert budget.left() == 1.0
     assert [budget.spent() for _ in range(4)] == [False, False, True, True]
+    assert budget.left() == 0.0
 
 
 def test_a_budget_of_seconds_asks_its_clock() -> None:
     times = iter([0.0, 0.4, 0.9, 1.0, 1.1])
     budget = Seconds(1.0, lambda: next(times))
-    assert [budget.spent() for _ in range(4)] == [False, False, True, True]
+    assert not budget.spent()
+    assert budget.left() == 0.6
+    assert [budget.spent() for _ in range(3)] == [False, True, True]
+    assert budget.left() == 0.0
 
 
 def test_moves_are_picked_by_their_share() -> None:

@@ -2,81 +2,25 @@
 
 Each simulation lays the unknown anew (a sample that the seat could be in), walks
 down the tree by upper confidence bounds, adds one node, plays a little further by
-the game's own quick choice, and asks its evaluation. The tree branches on moves
-and on the chance that the seat sees; what another draws for itself is left out of
-it, so that no branch knows what the seat could not. Those who choose at the same
-time choose from the same node, each by its own counts.
+the game's own quick choice, and asks its evaluation. The tree branches on moves,
+on the chance that the seat sees and on what everybody sees come of a move; what
+another draws for itself is left out of it, so that no branch knows what the seat
+could not. Another seat's choices are counted apart for each secret it may have.
+Those who choose at the same time choose from the same node, each by its own counts.
+Every seat is taken to want the most for itself.
 """
 
-from math import log, sqrt
 from typing import Final
 
+from philtre.bots.arms import Arms, Scale
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
-from philtre.core.thought import Thought
+from philtre.core.thought import Budget, Thought
 
-EXPLORE: Final = 0.7  # on values that are scaled to 0 … 1
-UNTRIED: Final = 1e9
-HORIZON: Final = 8  # moves that are played on before the evaluation is asked
-
-
-class Arms:
-    """What one seat may do at a node, and what came of it."""
-
-    def __init__(self) -> None:
-        self.visits: dict[int, int] = {}
-        self.offered: dict[int, int] = {}  # how often the move was legal here
-        self.totals: dict[int, float] = {}
-
-    def best(self, moves: list[int], scale: "Scale", rng: Rng) -> int:
-        """The move with the highest upper bound, untried ones first, ties by chance."""
-        chosen = moves[0]
-        highest = -1.0
-        ties = 0
-        for move in moves:
-            offered = self.offered.get(move, 0) + 1
-            self.offered[move] = offered
-            visits = self.visits.get(move, 0)
-            bound = UNTRIED
-            if visits:
-                value = scale.of(self.totals[move] / visits)
-                bound = value + EXPLORE * sqrt(log(offered) / visits)
-            if bound > highest:
-                chosen, highest, ties = move, bound, 1
-            elif bound == highest:
-                ties += 1
-                if rng.below(ties) == 0:
-                    chosen = move
-        return chosen
-
-    def add(self, move: int, value: float) -> None:
-        self.visits[move] = self.visits.get(move, 0) + 1
-        self.totals[move] = self.totals.get(move, 0.0) + value
-
-
-class Scale:
-    """Values of any game as numbers from 0 to 1, by the least and the most seen so far."""
-
-    def __init__(self) -> None:
-        self.least = 0.0
-        self.most = 0.0
-        self.seen = False
-
-    def see(self, value: float) -> None:
-        if not self.seen:
-            self.least = self.most = value
-            self.seen = True
-        elif value < self.least:
-            self.least = value
-        elif value > self.most:
-            self.most = value
-
-    def of(self, value: float) -> float:
-        if self.most <= self.least:
-            return 0.5
-        return (value - self.least) / (self.most - self.least)
+POOL: Final = 256  # so many samples are made; then they are used again
+PATIENCE: Final = 32  # simulations between two looks at whether the choice is settled
 
 
 class Node:
@@ -84,42 +28,55 @@ class Node:
         self.arms: dict[int, Arms] = {}
         self.children: dict[int, Node] = {}
 
-    def arms_of(self, seat: int) -> Arms:
-        arms = self.arms.get(seat)
-        if arms is None:
-            arms = Arms()
-            self.arms[seat] = arms
-        return arms
-
 
 class Search:
     """One decision of one seat: a tree that grows with every simulation."""
 
-    def __init__(self, glimpse: Glimpse, rng: Rng, horizon: int = HORIZON) -> None:
+    def __init__(self, glimpse: Glimpse, rng: Rng, knowledge: Knowledge | None = None) -> None:
         self.glimpse = glimpse
         self.seat = glimpse.seat
         self.rng = rng
-        self.horizon = horizon
-        self.knowledge: Knowledge = glimpse.game.knowledge()
+        self.knowledge: Knowledge = knowledge or glimpse.game.knowledge()
         self.root = Node()
         self.scale = Scale()
+        self.pool: list[State] = []
         self.simulations = 0
         # The decisions of the simulation under way.
         self.path_arms: list[Arms] = []
         self.path_seats: list[int] = []
-        self.path_moves: list[int] = []
+        self.path_slots: list[int] = []
+
+    def run(self, budget: Budget) -> None:
+        """Simulate until the budget is spent, or nothing can change the choice any more."""
+        while not budget.spent():
+            self.simulate()
+            if self.simulations % PATIENCE == 0 and self.settled(budget.left()):
+                return
+
+    def settled(self, left: float) -> bool:
+        """Whether the first move can't be overtaken in the part of the budget that is left."""
+        if left >= 1.0:
+            return False
+        to_come = self.simulations * left / (1.0 - left)
+        return all(arms.lead() > to_come for arms in self.root.arms.values())
 
     def simulate(self) -> None:
-        state = self.glimpse.sample(self.rng)
+        state = self.sample()
         self.path_arms = []
         self.path_seats = []
-        self.path_moves = []
+        self.path_slots = []
         self.descend(state)
         values = self.values(state)
         for index in range(len(self.path_arms)):
-            value = values[self.path_seats[index]]
-            self.path_arms[index].add(self.path_moves[index], value)
+            self.path_arms[index].add(self.path_slots[index], values[self.path_seats[index]])
         self.simulations += 1
+
+    def sample(self) -> State:
+        """A state that the seat could be in, for this simulation alone."""
+        if len(self.pool) < POOL:
+            self.pool.append(self.glimpse.sample(self.rng))
+            return self.pool[-1].clone()
+        return self.pool[self.simulations % POOL].clone()
 
     def descend(self, state: State) -> None:
         """Walk down to the first node that is new, and make it."""
@@ -133,7 +90,7 @@ class Search:
                 if key < 0:
                     continue
             else:
-                key = self.choices(state, node, list(actors))
+                key = self.choices(state, node, actors)
             child = node.children.get(key)
             if child is None:
                 node.children[key] = Node()
@@ -149,22 +106,56 @@ class Search:
 
     def choices(self, state: State, node: Node, actors: list[int]) -> int:
         """All who may act choose at this node, unless an earlier choice takes that from them."""
+        if len(actors) == 1:
+            seat = actors[0]
+            return self.choose(state, node, seat) << 20 | self.knowledge.sight(state)
         key = 1
-        for seat in actors:
-            if seat != actors[0] and seat not in state.actors():
+        first = actors[0]
+        for seat in list(actors):
+            if seat != first and seat not in state.actors():
                 break
-            arms = node.arms_of(seat)
-            move = arms.best(state.legal(seat), self.scale, self.rng)
-            self.path_arms.append(arms)
-            self.path_seats.append(seat)
-            self.path_moves.append(move)
-            state.play(seat, move)
-            key = key << 20 | seat << 16 | move
+            key = key << 20 | seat << 16 | self.choose(state, node, seat)
         return key
+
+    def choose(self, state: State, node: Node, seat: int) -> int:
+        """The seat makes its move; which it was."""
+        legal = state.legal(seat)
+        key = seat
+        if seat != self.seat:
+            key |= self.knowledge.secret(state, seat) << 4
+        arms = node.arms.get(key)
+        if arms is None:
+            arms = self.new_arms(state, seat, legal)
+            node.arms[key] = arms
+        slot = arms.best(legal, self.scale, self.knowledge.explore)
+        self.path_arms.append(arms)
+        self.path_seats.append(seat)
+        self.path_slots.append(slot)
+        move = arms.moves[slot]
+        state.play(seat, move)
+        return move
+
+    def new_arms(self, state: State, seat: int, legal: list[int]) -> Arms:
+        """Moves in the order of the game's opinion, those alike by chance."""
+        moves = legal[:]
+        for last in range(len(moves) - 1, 0, -1):
+            other = self.rng.below(last + 1)
+            moves[last], moves[other] = moves[other], moves[last]
+        priors = self.knowledge.priors(state, seat, moves)
+        if not priors:
+            return Arms(legal[:], moves, [])
+        ranked = sorted([(-priors[slot], slot) for slot in range(len(moves))])
+        total = sum(priors)
+        return Arms(
+            legal[:],
+            [moves[slot] for _, slot in ranked],
+            [-prior / total for prior, _ in ranked],
+        )
 
     def values(self, state: State) -> list[float]:
         """What the state is worth for each seat, after playing on for a while."""
-        for _ in range(self.horizon):
+        knowledge = self.knowledge
+        for _ in range(knowledge.horizon):
             actors = state.actors()
             if not actors:
                 break
@@ -172,22 +163,20 @@ class Search:
             if seat == CHANCE:
                 state.play(seat, state.legal(seat)[self.rng.pick(state.odds())])
             else:
-                state.play(seat, self.knowledge.rollout(state, seat, self.rng))
-        if not state.actors():
-            values = state.returns()
-        else:
-            values = [self.knowledge.evaluate(state, seat) for seat in range(state.players)]
+                state.play(seat, knowledge.rollout(state, seat, self.rng))
+        values = knowledge.values(state) if state.actors() else state.returns()
         for value in values:
             self.scale.see(value)
         return values
 
     def thoughts(self) -> list[Thought]:
         """The moves of the seat, the one tried most often first."""
-        arms = self.root.arms_of(self.seat)
+        legal = self.glimpse.legal()
+        arms = self.root.arms.get(self.seat)
         tried: list[tuple[int, float, int]] = []
-        for move in self.glimpse.legal():
-            visits = arms.visits.get(move, 0)
-            value = arms.totals[move] / visits if visits else self.scale.least
+        for move in legal:
+            visits = arms.visits_of(move) if arms is not None else 0
+            value = arms.value_of(move) if arms is not None and visits else self.scale.least
             tried.append((-visits, -value, move))
         tried.sort()
         return [

@@ -17,11 +17,18 @@ class Seconds(Budget):
     def __init__(self, seconds: float, clock: Clock = perf_counter) -> None:
         super().__init__(0)
         self.clock = clock
+        self.seconds = seconds
         self.end = clock() + seconds
+        self.now = self.end - seconds
 
     def spent(self) -> bool:
         self.taken += 1
-        return self.clock() >= self.end
+        self.now = self.clock()
+        return self.now >= self.end
+
+    def left(self) -> float:
+        """By the clock as it was when asked last."""
+        return max(0.0, (self.end - self.now) / self.seconds) if self.seconds else 0.0
 
 
 def think(glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
@@ -30,8 +37,7 @@ def think(glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
     if own:
         return own
     search = Search(glimpse, rng)
-    while not budget.spent():
-        search.simulate()
+    search.run(budget)
     return search.thoughts()
 
 

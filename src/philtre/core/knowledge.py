@@ -22,10 +22,17 @@ class Knowledge:
         self.weighs_all = False
         # How often novice, adept, expert and master play the quick choice without a thought.
         self.slips = [0.3, 0.15, 0.05, 0.0]
+        # How the shared search goes about it.
+        self.horizon = 8  # moves that are played on before the evaluation is asked
+        self.explore = 0.7  # how much it tries what looks worse, on values from 0 to 1
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good the state is for the seat, on the scale of the game's returns."""
         return 0.0
+
+    def values(self, state: State) -> list[float]:
+        """How good the state is for each seat."""
+        return [self.evaluate(state, seat) for seat in range(state.players)]
 
     def score(self, state: State, seat: int, move: int, rng: Rng) -> float:
         """How good a move is; a game that can reckon with the chance that follows does."""
@@ -37,6 +44,20 @@ class Knowledge:
         """A plausible move, chosen fast; any legal one unless the game knows better."""
         moves = state.legal(seat)
         return moves[rng.below(len(moves))]
+
+    # What the shared search may know of a game
+
+    def priors(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        """How promising each move looks at first sight, above 0; nothing: no opinion."""
+        return []
+
+    def sight(self, state: State) -> int:
+        """What all seats saw come of the last move, where the move does not tell; below 2**20."""
+        return 0
+
+    def secret(self, state: State, seat: int) -> int:
+        """What the seat knows alone and chooses by, as a number."""
+        return 0
 
     def think(self, glimpse: "Glimpse", budget: Budget, rng: Rng) -> list[Thought]:
         """The legal moves, best first, by a way of thinking that is this game's own.

@@ -37,3 +37,7 @@ class Budget:
             return True
         self.taken += 1
         return False
+
+    def left(self) -> float:
+        """The part that is left, from 1 down to 0."""
+        return 1.0 - self.taken / self.steps if self.steps else 0.0

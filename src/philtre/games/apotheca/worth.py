@@ -1,0 +1,71 @@
+"""What a position of Apotheca is worth to each side, as a chance to win.
+
+All worths are logarithms of odds: a satisfied apothecary makes a side about e times as
+likely to win, the next ones more, as a race is won by the first.
+"""
+
+from math import exp
+from typing import Final
+
+from philtre.games.apotheca import asks
+from philtre.games.apotheca.content import APOTHECARY_COUNT, KINDS, SATISFIED_TO_WIN
+from philtre.games.apotheca.moves import HIRED
+from philtre.games.apotheca.powers import TABLES
+from philtre.games.apotheca.state import ApothecaState
+from philtre.games.apotheca.tactics import NO_MOVE, matching_move
+
+# A power with many uses is kept rather than one with few.
+KEEP: Final[list[float]] = [min(len(table), 100) / 1000 for table in TABLES]
+SATISFIED: Final = [0.0, 1.0, 2.2, 4.0]
+ACTIVE: Final = [0.0, 0.35, 0.6, 0.7]  # apothecaries who wait for a match
+GEM: Final = 0.08  # one of the first five
+GEM_MORE: Final = 0.01
+UNDER_WAY: Final = 0.95  # a match that is being resolved
+AT_HAND: Final = 0.7  # a match that the player in turn can make now
+
+
+def chances(state: ApothecaState) -> list[float]:
+    """For each side the chance to win."""
+    odds = [exp(worth_of(state, side)) for side in state.box.sides]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def worth_of(state: ApothecaState, side: list[int]) -> float:
+    """All that a side has, and what it is about to have."""
+    if state.is_master(side[0]):
+        worth = SATISFIED[state.kept_colours().bit_count()]
+    else:
+        worth = SATISFIED[min(state.satisfied_by(side), SATISFIED_TO_WIN)]
+    for seat in side:
+        worth += possessions(state, seat) + prospects(state, seat)
+    return worth
+
+
+def possessions(state: ApothecaState, seat: int) -> float:
+    """Gems and waiting apothecaries."""
+    first = seat * KINDS
+    gems = state.gems[first] + state.gems[first + 1] + state.gems[first + 2]
+    worth = GEM * min(gems, 5) + GEM_MORE * max(gems - 5, 0)
+    active = state.active[seat]
+    waiting = active.bit_count()
+    if state.asks == asks.CARD and state.where == HIRED and seat == state.seat:
+        waiting += 1
+    worth += ACTIVE[min(waiting, len(ACTIVE) - 1)]
+    if active:
+        for who in range(APOTHECARY_COUNT):
+            if active >> who & 1:
+                worth += KEEP[who]
+    return worth
+
+
+def prospects(state: ApothecaState, seat: int) -> float:
+    """The match that the player in turn is making, or could make with the next action."""
+    if seat != state.seat:
+        return 0.0
+    wants = state.active[seat] != 0 or state.is_master(seat)
+    if state.asks == asks.MATCH or state.asks == asks.SATISFY:
+        return UNDER_WAY if wants else GEM
+    if wants and state.asks == asks.ACTION and matching_move(state) != NO_MOVE:
+        return AT_HAND
+    return 0.0
