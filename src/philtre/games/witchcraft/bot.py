@@ -6,9 +6,11 @@ tiles, and what each side could capture next.
 
 from typing import Final
 
+from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
 from philtre.core.state import State
+from philtre.core.thought import Budget, Thought
 from philtre.games.witchcraft.board import ALTAR_AT, NOWHERE, SPENT, Board
 from philtre.games.witchcraft.content import (
     ALTARS_ONLY,
@@ -22,6 +24,7 @@ from philtre.games.witchcraft.moves import USE
 from philtre.games.witchcraft.stacks import height
 from philtre.games.witchcraft.state import WitchcraftState
 from philtre.games.witchcraft.steps import ACTIVATE, OVER
+from philtre.games.witchcraft.tree import Tree
 
 ACTIVATION: Final = 3.0  # a stack that can be activated
 READY: Final = 1.0  # a stack that is not exhausted
@@ -50,6 +53,24 @@ class WitchcraftKnowledge(Knowledge):
             if captures:
                 return captures[rng.below(len(captures))]
         return moves[rng.below(len(moves))]
+
+    def think(self, glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
+        """By search; see `tree.py`."""
+        state = glimpse.sample(rng)
+        assert isinstance(state, WitchcraftState)
+        seat = glimpse.seat
+        tree = Tree(seat, state.step >= ACTIVATE and not state.board.held >> 1 - seat & 1)
+        while not tree.settled() and not budget.spent():
+            state = glimpse.sample(rng)
+            assert isinstance(state, WitchcraftState)
+            tree.simulate(state, rng)
+        if not tree.root.moves:
+            return []
+        order = tree.ranking()
+        return [
+            Thought(tree.root.moves[index], tree.worth(index), 1.0 if index == order[0] else 0.0)
+            for index in order
+        ]
 
 
 def strength(state: WitchcraftState, seat: int) -> float:
