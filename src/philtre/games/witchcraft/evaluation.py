@@ -123,7 +123,7 @@ class Survey:
             direction = facing + bolt & 7
             for other in board.shape.rays[space * FACINGS + direction]:
                 what = board.at[other]
-                if what == FREE or what == seat:
+                if what in (FREE, seat):
                     continue
                 if what >= ALTAR_AT:
                     if acts == IDLE and able >> what - ALTAR_AT & 1:

@@ -8,6 +8,7 @@ first, and finishes a turn by them where it goes no deeper.
 from math import exp
 from typing import Final
 
+from philtre.core.rng import Rng
 from philtre.games.witchcraft.board import ALTAR_AT, FREE, SPENT, Board
 from philtre.games.witchcraft.content import (
     ALTARS_ONLY,
@@ -51,9 +52,11 @@ from philtre.games.witchcraft.state import WitchcraftState
 from philtre.games.witchcraft.steps import (
     ACTIVATE,
     AFTERWARDS,
+    DRAWING,
     ENERGY_STACK,
     GIVING,
     KEYKEEPER_TURN,
+    OVER,
     PLACING,
     PRIEST_CHOICE,
     PRINCE_DISCARD,
@@ -81,6 +84,9 @@ EXPOSED_TILE: Final = 0.3
 READIED: Final = 1.0
 USED_POWER: Final = -0.4
 
+SHARP: Final = 3.0  # how much rather the best than the next best
+WEIGHT: Final = 1 << 16
+
 BY_THUNDER: Final = 256  # among the directions from which bolts come
 
 
@@ -89,9 +95,7 @@ def guards() -> list[int]:
     found: list[int] = []
     for tile in range((KINDS + 1) * FACINGS):
         shields = SHIELDS[tile >> 3]
-        found.append(
-            sum(1 << d for d in range(FACINGS) if shields >> (d + BEHIND - tile & 7) & 1)
-        )
+        found.append(sum(1 << d for d in range(FACINGS) if shields >> (d + BEHIND - tile & 7) & 1))
     return found
 
 
@@ -121,7 +125,7 @@ class Instinct:
         at = self.board.at
         kind = stack >> 3 & 15
         spell = SPELL[kind]
-        if spell == POWER_SPELL or spell == ALTARS_ONLY:
+        if spell in (POWER_SPELL, ALTARS_ONLY):
             return
         for bolt in BOLTS[kind]:
             direction = stack + bolt & 7
@@ -190,7 +194,7 @@ def scores(state: WitchcraftState) -> list[float]:
     options = state.options
     if step == GIVING:
         return giving(state, sight)
-    if step == PLACING or step == SUMMON_PLACE:
+    if step in (PLACING, SUMMON_PLACE):
         kind = state.in_hand << 3
         return [sight.lying((m - PLACE) >> 3, kind | (m - PLACE) & 7, 1) for m in options]
     if step == TELEPORT_END:
@@ -259,7 +263,7 @@ def shielding(state: WitchcraftState, sight: Instinct) -> list[float]:
 
 def score(state: WitchcraftState, sight: Instinct, step: int, move: int) -> float:
     board = state.board
-    if step == ACTIVATE or step == AFTERWARDS:
+    if step in (ACTIVATE, AFTERWARDS):
         if move >= POWER:
             return 0.0 if move == DONE else USED_POWER
         space = move - FIRE if move < USE else move - USE
@@ -273,7 +277,7 @@ def score(state: WitchcraftState, sight: Instinct, step: int, move: int) -> floa
         if move == DONE:
             return 0.0
         return READIED + sight.aim(move - READY, board.stack[move - READY] & 127)
-    if step == PROPHET_STACK or step == TELEPORT_STACK:
+    if step in (PROPHET_STACK, TELEPORT_STACK):
         space = move - PROPHESY if step == PROPHET_STACK else move - TELEPORT
         return -sight.standing(space)
     if step == PRIEST_CHOICE:
@@ -309,3 +313,16 @@ def shares(values: list[float]) -> list[float]:
     powers = [exp(value - highest) for value in values]
     total = sum(powers)
     return [power / total for power in powers]
+
+
+def sampled(values: list[float], rng: Rng) -> int:
+    """One of the better ones, by chance."""
+    highest = max(values)
+    weights = [int(WEIGHT * exp(SHARP * (value - highest))) for value in values]
+    return rng.pick(weights)
+
+
+def finish_turn(state: WitchcraftState) -> None:
+    """Go on at first sight until a turn begins, a tile is drawn, or the game is over."""
+    while state.step != OVER and state.step != ACTIVATE and state.step != DRAWING:
+        state.play(state.asked, state.options[best(scores(state))])
