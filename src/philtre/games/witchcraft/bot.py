@@ -1,85 +1,60 @@
 """What a player of Witchcraft knows.
 
-Games end when a guild can activate nothing, so what can be activated counts most; then
-tiles, and what each side could capture next.
+Before a game is decided a player may be asked for any of many small things; they are
+valued by finishing the turn at first sight (`instinct.py`) and weighing what is there
+then (`evaluation.py`). Thinking is a search of its own (`tree.py`).
 """
 
-from typing import Final
-
+from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
 from philtre.core.state import State
-from philtre.games.witchcraft.board import ALTAR_AT, NOWHERE, SPENT, Board
-from philtre.games.witchcraft.content import (
-    ALTARS_ONLY,
-    BLAST,
-    BOLTS,
-    POWER_SPELL,
-    SPELL,
-    all_of,
-)
-from philtre.games.witchcraft.moves import USE
-from philtre.games.witchcraft.stacks import height
+from philtre.core.thought import Budget, Thought
+from philtre.games.witchcraft.evaluation import value_of
+from philtre.games.witchcraft.instinct import finish_turn, sampled, scores
 from philtre.games.witchcraft.state import WitchcraftState
-from philtre.games.witchcraft.steps import ACTIVATE, OVER
-
-ACTIVATION: Final = 3.0  # a stack that can be activated
-READY: Final = 1.0  # a stack that is not exhausted
-TILE: Final = 1.5
-THREAT: Final = 1.0  # a stack that could be captured, if it were one's turn; and as much a tile
-TO_MOVE: Final = 1.5  # how much more a threat is worth to who is to move
-POWER_TILE: Final = 2.0
-SCALE: Final = 60.0  # a lead this large is as good as won
+from philtre.games.witchcraft.steps import ACTIVATE, OVER, RESERVE_CHOICE, SET_UP
+from philtre.games.witchcraft.tree import Tree
 
 
 class WitchcraftKnowledge(Knowledge):
+    def __init__(self) -> None:
+        super().__init__()
+        self.slips = [0.3, 0.15, 0.06, 0.0]
+
     def evaluate(self, state: State, seat: int) -> float:
-        """The lead of the seat over the other, between -1 and 1."""
+        """The chance to win when this turn is finished at first sight, from -1 to 1."""
         assert isinstance(state, WitchcraftState)
-        if state.step == OVER:
-            return state.returns()[seat]
-        lead = strength(state, seat) - strength(state, 1 - seat)
-        return max(-0.99, min(0.99, lead / SCALE))
+        if state.step == SET_UP or state.step == RESERVE_CHOICE:
+            return 0.0
+        after = state.clone()
+        finish_turn(after)
+        if after.step == OVER:
+            return after.returns()[seat]
+        value = value_of(after)
+        return value if after.board.turn == seat else -value
 
     def rollout(self, state: State, seat: int, rng: Rng) -> int:
-        """A capture if there is one, else any move."""
+        """What looks good at first sight, or nearly as good."""
         assert isinstance(state, WitchcraftState)
         moves = state.legal(seat)
-        if state.step == ACTIVATE:
-            captures = [move for move in moves if move < USE and aims(state.board, move, seat)]
-            if captures:
-                return captures[rng.below(len(captures))]
-        return moves[rng.below(len(moves))]
+        if state.step == RESERVE_CHOICE:
+            return moves[rng.below(len(moves))]
+        return moves[sampled(scores(state), rng)]
 
-
-def strength(state: WitchcraftState, seat: int) -> float:
-    board = state.board
-    value = ACTIVATION * len(board.activations(seat))
-    if board.turn == seat:
-        value += TILE * len(all_of(state.lifted))
-    if board.held >> seat & 1:
-        value += POWER_TILE
-    threatened: set[int] = set()
-    for space in board.owned(seat):
-        value += TILE * height(board.stack[space])
-        if board.marks[space] < SPENT:
-            value += READY
-            threatened.update(aims(board, space, seat))
-    threat = sum(THREAT * (1 + height(board.stack[target])) for target in threatened)
-    return value + (threat * TO_MOVE if board.turn == seat else threat)
-
-
-def aims(board: Board, space: int, seat: int) -> list[int]:
-    """The enemy stacks that the top tile could capture now."""
-    spell = SPELL[board.top(space)]
-    if spell in (POWER_SPELL, ALTARS_ONLY):
-        return []
-    if spell == BLAST:
-        return board.blast_targets(space, seat, 0)
-    found: list[int] = []
-    facing = board.facing(space)
-    for bolt in BOLTS[board.top(space)]:
-        target = board.hit(space, facing + bolt & 7, seat, spell, 0)
-        if target != NOWHERE and board.at[target] < ALTAR_AT:
-            found.append(target)
-    return found
+    def think(self, glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
+        """By search, until the time is over or the outcome certain."""
+        state = glimpse.sample(rng)
+        assert isinstance(state, WitchcraftState)
+        seat = glimpse.seat
+        tree = Tree(seat, state.step >= ACTIVATE and not state.board.held >> 1 - seat & 1)
+        tree.simulate(state, rng)
+        while not tree.settled() and not budget.spent():
+            sample = glimpse.sample(rng)
+            assert isinstance(sample, WitchcraftState)
+            tree.simulate(sample, rng)
+        order = tree.ranking()
+        return [
+            Thought(tree.root.moves[index], tree.worth(index), 1.0 if index == order[0] else 0.0)
+            for index in order
+        ]

@@ -1,0 +1,159 @@
+"""How good a position is at the start of a turn: what both sides have, weighed.
+
+The weights are those of a logistic regression on the outcomes of games between bots,
+so that a value is a chance to win on the scale of the returns. Each thing counts
+otherwise for who is to move than for who is not.
+"""
+
+from math import tanh
+from typing import Final
+
+from philtre.games.witchcraft.board import ALTAR_AT, FREE, SPENT, Board
+from philtre.games.witchcraft.content import (
+    ALTARS_ONLY,
+    BLAST,
+    BOLTS,
+    ENERGY,
+    FACINGS,
+    GREEN,
+    KINDS,
+    POWER_SPELL,
+    PROTECTION,
+    RED,
+    SPELL,
+    SUMMONING,
+    TELEPORTATION,
+    THUNDER,
+)
+from philtre.games.witchcraft.spaces import SPACES
+from philtre.games.witchcraft.stacks import TILE_BITS, TILE_MASK
+from philtre.games.witchcraft.state import WitchcraftState
+from philtre.games.witchcraft.weights import BATTLE
+
+# What is counted for each side.
+CAPTURES: Final = 0  # stacks that could capture
+ALTAR_USES: Final = 1  # stacks that could use an altar only
+POWERS: Final = 2  # specials that could act
+IDLE: Final = 3  # ready, but nothing to act on
+EXHAUSTED: Final = 4
+TILES: Final = 5
+HIT: Final = 6  # stacks that the other could capture, were it to move
+HIT_ABLE: Final = 7  # of these, the ones that could act
+HIT_TILES: Final = 8  # tiles in them
+HELD: Final = 9  # the power tile
+STUCK: Final = 10  # nothing could act
+ONE_LEFT: Final = 11  # one stack could act
+TOPS: Final = 11  # + kind: ready stacks with that tile on top
+COUNTS: Final = TOPS + KINDS + 1
+
+
+def able_mask(spent: bool, pairs: int) -> int:
+    """W-31 … W-35; that every side of every stack has a token is left out of account."""
+    able = 1 << TELEPORTATION | 1 << PROTECTION
+    if spent:
+        able |= 1 << ENERGY
+    if pairs:
+        able |= 1 << SUMMONING
+    return able
+
+
+def height_of(stack: int) -> int:
+    tiles = 1
+    while stack > TILE_MASK:
+        stack >>= TILE_BITS
+        tiles += 1
+    return tiles
+
+
+class Survey:
+    """What there is for both sides, in one look at the board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.hits = [0] * SPACES  # how many bolts could capture what is there
+        self.acts = [False] * SPACES
+        self.sides: list[list[int]] = [[0] * COUNTS, [0] * COUNTS]
+        at = board.at
+        stacks = [space for space in board.shape.spaces if at[space] < FREE]
+        spent = [False, False]
+        for space in stacks:
+            if board.marks[space] >= SPENT:
+                spent[at[space]] = True
+        able = [able_mask(spent[RED], board.pairs), able_mask(spent[GREEN], board.pairs)]
+        for space in stacks:
+            self._look(space, at[space], able[at[space]])
+        for space in stacks:
+            if self.hits[space]:
+                self._note_hit(space, self.sides[at[space]])
+        for seat in (RED, GREEN):
+            side = self.sides[seat]
+            side[HELD] = board.held >> seat & 1
+            acting = side[CAPTURES] + side[ALTAR_USES] + side[POWERS]
+            if acting == 0:
+                side[STUCK] = 1
+            elif acting == 1:
+                side[ONE_LEFT] = 1
+
+    def _look(self, space: int, seat: int, able: int) -> None:
+        """One stack: what its top could do."""
+        board = self.board
+        side = self.sides[seat]
+        stack = board.stack[space]
+        side[TILES] += height_of(stack)
+        if board.marks[space] >= SPENT:
+            side[EXHAUSTED] += 1
+            return
+        kind = stack >> 3 & 15
+        side[TOPS + kind] += 1
+        spell = SPELL[kind]
+        if spell == POWER_SPELL:
+            acts = POWERS if board.special_can_act(space, seat) else IDLE
+        elif spell == ALTARS_ONLY:
+            acts = ALTAR_USES if board.altars_in_line(space, seat) & able else IDLE
+        else:
+            acts = self._aim(space, seat, kind, spell, able)
+        side[acts] += 1
+        self.acts[space] = acts != IDLE
+
+    def _aim(self, space: int, seat: int, kind: int, spell: int, able: int) -> int:
+        board = self.board
+        facing = board.stack[space]
+        acts = IDLE
+        for bolt in BOLTS[kind]:
+            direction = facing + bolt & 7
+            for other in board.shape.rays[space * FACINGS + direction]:
+                what = board.at[other]
+                if what in (FREE, seat):
+                    continue
+                if what >= ALTAR_AT:
+                    if acts == IDLE and able >> what - ALTAR_AT & 1:
+                        acts = ALTAR_USES
+                elif spell == THUNDER or not board.shielded(other, direction):
+                    self.hits[other] += 1
+                    acts = CAPTURES
+                if spell != BLAST:
+                    break
+        return acts
+
+    def _note_hit(self, space: int, side: list[int]) -> None:
+        side[HIT] += 1
+        side[HIT_TILES] += height_of(self.board.stack[space])
+        if self.acts[space]:
+            side[HIT_ABLE] += 1
+
+
+def weigh(survey: Survey, mover: int, weights: list[float]) -> float:
+    own = survey.sides[mover]
+    others = survey.sides[1 - mover]
+    total = weights[2 * COUNTS]
+    for index in range(COUNTS):
+        if own[index]:
+            total += weights[index] * own[index]
+        if others[index]:
+            total -= weights[COUNTS + index] * others[index]
+    return total
+
+
+def value_of(state: WitchcraftState) -> float:
+    """For who is to move, between -1 and 1."""
+    return tanh(weigh(Survey(state.board), state.board.turn, BATTLE) / 2)

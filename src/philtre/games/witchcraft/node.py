@@ -1,0 +1,94 @@
+"""A decision in the tree of a search: its options, how often each was tried, what came of it."""
+
+from math import sqrt
+from typing import Final
+
+from philtre.core.state import CHANCE
+from philtre.games.witchcraft.instinct import shares
+from philtre.games.witchcraft.moves import ALTAR, POWER
+
+# What is certain, for the seat that decides at the node.
+OPEN: Final = 0
+WON: Final = 1
+LOST: Final = -1
+HOPELESS: Final = -100.0  # below every value: an option that is certain to lose
+
+
+class Node:
+    """A decision of one seat; the options that look best first."""
+
+    def __init__(self) -> None:
+        self.seat = CHANCE
+        self.moves: list[int] = []
+        self.priors: list[float] = []
+        self.visits: list[int] = []
+        self.totals: list[float] = []  # for the seat that decides
+        self.kids: list[Node | None] = []
+        self.draws: dict[int, Node] = {}  # where chance draws a tile instead
+        self.count = 0
+        self.total = 0.0
+        self.proof = OPEN
+
+    def open(self, seat: int, moves: list[int], values: list[float]) -> None:
+        priors = shares(values)
+        order = sorted(range(len(moves)), key=lambda index: -priors[index])
+        self.seat = seat
+        self.moves = [moves[index] for index in order]
+        self.priors = [priors[index] for index in order]
+        self.visits = [0] * len(moves)
+        self.totals = [0.0] * len(moves)
+        self.kids = [None] * len(moves)
+
+    def add(self, move: int, prior: float) -> None:
+        """An option that other samples did not have."""
+        self.moves.append(move)
+        self.priors.append(prior)
+        self.visits.append(0)
+        self.totals.append(0.0)
+        self.kids.append(None)
+
+    def choose(self, power: int, explore: float, reduction: float) -> int:
+        """The option with the highest upper bound. Of power tiles only `power` is there in
+        this sample (0: none), unless it is negative: then whatever there is. Options come
+        in the order of their priors, so that of the untried ones the first is the best.
+        """
+        spread = explore * sqrt(self.count)
+        untried = self.total / self.count - reduction if self.count else 0.0
+        chosen = -1
+        highest = 2 * HOPELESS
+        for index in range(len(self.moves)):
+            visits = self.visits[index]
+            if visits:
+                kid = self.kids[index]
+                if kid is not None and kid.proof and self.known(kid) == LOST:
+                    bound = HOPELESS
+                else:
+                    bound = self.totals[index] / visits
+                    bound += spread * self.priors[index] / (1 + visits)
+            else:
+                bound = untried + spread * self.priors[index]
+            if bound > highest and (power < 0 or there(self.moves[index], power)):
+                chosen, highest = index, bound
+            if not visits and power < 0:
+                break
+        return chosen
+
+    def known(self, kid: "Node") -> int:
+        """What is certain about a kid, for the seat that decides here."""
+        return kid.proof if kid.seat == self.seat else -kid.proof
+
+    def conclude(self) -> None:
+        """Won if one option is certain to win, lost if all are certain to lose."""
+        proof = LOST
+        for kid in self.kids:
+            known = self.known(kid) if kid is not None else OPEN
+            if known == WON:
+                self.proof = WON
+                return
+            if known == OPEN:
+                proof = OPEN
+        self.proof = proof
+
+
+def there(move: int, power: int) -> bool:
+    return not POWER <= move < ALTAR or move == power

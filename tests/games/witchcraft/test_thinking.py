@@ -1,0 +1,155 @@
+"""The search of Witchcraft: what it finds, what it says for certain, what it is worth."""
+
+from typing import Any
+
+import pytest
+
+import philtre
+from philtre.bots.bot import GreedyBot
+from philtre.bots.game import play_game
+from philtre.core.match import Match
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE
+from philtre.core.thought import Budget, Thought
+from philtre.games.witchcraft import GAME
+from philtre.games.witchcraft.node import LOST, OPEN, WON
+from philtre.games.witchcraft.state import WitchcraftState
+from philtre.games.witchcraft.steps import ACTIVATE, DRAWN, OVER
+from philtre.games.witchcraft.tree import Tree
+from tests.bots.thinker import Thinker
+from tests.games.witchcraft.literal import WAYS
+from tests.games.witchcraft.positions import position
+
+SHOOTERS = ["apprentice", "guardian", "golem", "archmage", "master", "monk"]
+
+
+def thoughts(match: Match, steps: int, seed: int = 1) -> list[Thought]:
+    seat = match.actors[0]
+    assert isinstance(seat, int)
+    return GAME.knowledge().think(match.glimpse(seat), Budget(steps), Rng(seed))
+
+
+def best(match: Match, steps: int) -> str:
+    return GAME.text(thoughts(match, steps)[0].move)
+
+
+def test_it_captures_the_last_stack() -> None:
+    """W-12"""
+    match = position("a1 monk N, c1 prophet N, d1 apprentice N", "a6 golem N", altars="energy:b2")
+    budget = Budget(500)
+    found = GAME.knowledge().think(match.glimpse(0), budget, Rng(1))
+    assert (GAME.text(found[0].move), found[0].value) == ("fire a1", 1.0)
+    assert budget.taken < 100  # what is certain needs no more thought
+
+
+def test_it_leaves_the_enemy_nothing_to_activate() -> None:
+    """W-12: d4 is all that green could activate; to take a4 first would let it fire."""
+    match = position("a1 apprentice N, d1 apprentice N", "a4 guardian W, d4 apprentice S")
+    assert best(match, 300) == "fire d1"
+
+
+def test_it_keeps_out_of_the_line_of_fire() -> None:
+    """W-17, W-33: where c6 can't hit the one stack of red, green is stuck."""
+    match = position(
+        "c3 golem SW", "c6 apprentice S, a1 guardian W, d6 apprentice E", altars="teleportation:b2"
+    )
+    match.play("fire c3")
+    match.play(best(match, 400))
+    assert match.over
+    assert match.returns == [1.0, -1.0]
+
+
+def small_position(rng: Rng) -> Match:
+    """Two stacks of shooters each, no altar: every turn captures, so the end is near."""
+    free = [f"{file}{rank}" for file in "abcd" for rank in range(1, 7)]
+    tiles = list(SHOOTERS)
+    stacks = [
+        f"{free.pop(rng.below(len(free)))} {tiles.pop(rng.below(len(tiles)))} {WAYS[rng.below(8)]}"
+        for _ in range(4)
+    ]
+    return position(", ".join(stacks[:2]), ", ".join(stacks[2:]))
+
+
+def solved(state: WitchcraftState) -> int:
+    """The result for red by trying everything: 1, 0 or -1."""
+    if state.step == OVER:
+        return 0 if state.result == DRAWN else 1 if state.result == 0 else -1
+    sign = 1 if state.asked == 0 else -1
+    found = -1
+    for move in state.options:
+        after = state.clone()
+        after.play(state.asked, move)
+        found = max(found, sign * solved(after))
+        if found == 1:
+            break
+    return sign * found
+
+
+def test_what_it_says_for_certain_is_so() -> None:
+    """Against brute force."""
+    rng = Rng(3)
+    certain = 0
+    for _ in range(100):
+        match = small_position(rng)
+        state = match.state
+        assert isinstance(state, WitchcraftState)
+        if state.step == OVER:
+            continue
+        tree = Tree(0, certain=True)
+        for _ in range(400):
+            if not tree.settled():
+                tree.simulate(state.clone(), rng)
+        if tree.root.proof != OPEN:
+            certain += 1
+            assert tree.root.proof == (WON if solved(state) == 1 else LOST)
+    assert certain >= 5
+
+
+def test_nothing_is_certain_while_the_enemy_holds_a_power_tile() -> None:
+    """W-50: what it can do is unknown, so a search takes no win for granted."""
+    match = position(
+        "a1 apprentice N, d1 apprentice N",
+        "a4 guardian W, d4 apprentice S",
+        powers=("energy", "summoning"),
+    )
+    assert max(thought.value for thought in thoughts(match, 300)) < 1.0
+
+
+@pytest.mark.parametrize("options", [{}, {"tournament": True}, {"master": True}])
+def test_every_decision_of_a_game_can_be_thought_about(options: dict[str, Any]) -> None:
+    """Each legal move once, the first to be played, values within the returns (W-44)."""
+    match = philtre.new("witchcraft", seed=4, **options)
+    while not match.over:
+        found = thoughts(match, 6)
+        texts = [GAME.text(thought.move) for thought in found]
+        assert sorted(texts) == sorted(match.legal())
+        assert [thought.share for thought in found] == [1.0] + [0.0] * (len(found) - 1)
+        assert all(-1 <= thought.value <= 1 for thought in found)
+        match.play(texts[0])
+
+
+def confronted(rng: Rng) -> WitchcraftState:
+    """All tiles placed at first sight."""
+    state = GAME.start(GAME.settle({}))
+    assert isinstance(state, WitchcraftState)
+    while state.step < ACTIVATE:
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            state.play(seat, state.legal(seat)[rng.pick(state.odds())])
+        else:
+            state.play(seat, GAME.knowledge().rollout(state, seat, rng))
+    return state
+
+
+def test_it_plays_better_than_greedy() -> None:
+    """Fixed seeds; the same placing from both seats."""
+    won = 0.0
+    bots = [Thinker(80), GreedyBot(samples=1)]
+    for number in range(6):
+        begun = confronted(Rng(3, number))
+        for seat in (0, 1):
+            state = begun.clone()
+            seated = bots if seat == 0 else bots[::-1]
+            play_game(GAME, state, seated, Rng(2, number), Rng(2, 100 + 2 * number + seat))
+            won += state.returns()[seat]
+    assert won >= 4
