@@ -40,6 +40,20 @@ class Box:
         self.rolls = [self.first + (roll & 15 if self.dice == 2 else roll) for roll in rolls]
 
 
+def lucky_kinds(roll: int, count: list[int]) -> int:
+    """The kinds that are discarded when each was shown so often: those that meet the dice (P-5),
+    else those that no die shows (P-6); a mask."""
+    meets = 0
+    unshown = 0
+    for kind in range(KINDS):
+        asked = ASKED[roll * KINDS + kind]
+        if asked == 0:
+            unshown |= 1 << kind
+        elif asked >> count[kind] & 1:
+            meets |= 1 << kind
+    return meets if meets else unshown
+
+
 class PotionState(State):
     def __init__(self, box: Box) -> None:
         super().__init__(box.players)
@@ -130,20 +144,11 @@ class PotionState(State):
         self.finish()
 
     def discards(self) -> int:
-        """Who discards: those who meet the dice (P-5), else those whom no die shows (P-6);
-        nobody, if that would be everybody (P-7)."""
+        """Who discards: those who show a lucky kind; nobody, if that would be everybody (P-7)."""
         count = [0] * KINDS
         for kind in self.chosen:
             count[kind] += 1
-        meets = 0
-        unshown = 0
-        for kind in range(KINDS):
-            asked = ASKED[self.roll * KINDS + kind]
-            if asked == 0:
-                unshown |= 1 << kind
-            elif asked >> count[kind] & 1:
-                meets |= 1 << kind
-        lucky = meets if meets else unshown
+        lucky = lucky_kinds(self.roll, count)
         seats = 0
         for seat in range(self.players):
             if lucky >> self.chosen[seat] & 1:

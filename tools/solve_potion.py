@@ -1,0 +1,284 @@
+"""Solve The Potion and write the tables that ship with it.
+
+    python tools/solve_potion.py [TURNS]
+
+For 3 players the whole game, how to mix included, for 4 players the value of each position,
+with both kinds of dice. A token that is gone stays gone, so positions are solved from the
+fewest tokens up; the only way back to a position is to stay in it, and its own value is
+found together with the mixtures of its rounds. Says what a player could gain at most against
+the result (`exploitability`). The same on every run; a few minutes on the compiled engine.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from philtre.games.potion.content import KINDS, outcomes
+from philtre.games.potion.equilibrium import Outlook, Round
+from philtre.games.potion.positions import (
+    HELD,
+    RENAMED,
+    RENAMINGS,
+    canonical_positions,
+    counts,
+    key_of,
+    place,
+    rename_roll,
+)
+from philtre.games.potion.solution import Solution, encode
+
+TARGET = Path(__file__).parents[1] / "src/philtre/games/potion/solved.py"
+WIDTH = 98
+Mixtures = list[list[float]]  # for each roll
+
+
+class Known(Outlook):
+    """The values of positions that have been solved already."""
+
+    def __init__(self) -> None:
+        self.table: dict[int, list[float]] = {}
+
+    def values(self, hands: list[int]) -> list[float]:
+        where = place(hands)
+        values = self.table.get(where.key)
+        if values is None:  # the position that is being solved: its own value comes later
+            return [1 / len(hands)] * len(hands)
+        return [values[slot] for slot in where.slots]
+
+
+class Dice(NamedTuple):
+    rolls: list[int]
+    odds: list[float]
+
+
+def dice_of(players: int, dice: str) -> Dice:
+    rolls, weights = outcomes(dice, 2 if players == 3 else 3)
+    return Dice(rolls, [weight / sum(weights) for weight in weights])
+
+
+def by_tokens(players: int) -> list[list[int]]:
+    """All positions, those with the fewest tokens first."""
+    positions = canonical_positions(players)
+    return sorted(positions, key=lambda hands: sum(sum(counts(hand)) for hand in hands))
+
+
+class Twin(NamedTuple):
+    """A roll that is another roll of the same position but for names."""
+
+    roll: int  # the index of that other roll
+    renaming: int
+    seats: list[int]  # which seat here each seat there is
+
+
+def twins(hands: list[int], rolls: list[int]) -> list[Twin]:
+    """For each roll the first that is the same but for names; perhaps itself."""
+    found: list[Twin | None] = [None] * len(rolls)
+    for index, roll in enumerate(rolls):
+        if found[index] is not None:
+            continue
+        for renaming, names in enumerate(RENAMED):
+            turned = [names[hand] for hand in hands]
+            if sorted(turned) == sorted(hands):
+                other = rolls.index(rename_roll(roll, renaming))
+                if found[other] is None:
+                    found[other] = Twin(index, renaming, seats_of(turned, hands))
+    return [twin for twin in found if twin is not None]
+
+
+def seats_of(turned: list[int], hands: list[int]) -> list[int]:
+    """A seat for each of the turned hands that holds just that."""
+    free = list(range(len(hands)))
+    seats = []
+    for hand in turned:
+        seat = next(seat for seat in free if hands[seat] == hand)
+        free.remove(seat)
+        seats.append(seat)
+    return seats
+
+
+def solve_position(
+    hands: list[int], dice: Dice, known: Outlook, turns: int
+) -> tuple[list[float], Mixtures]:
+    """The value of a position for each seat, and the mixture for each roll."""
+    same = twins(hands, dice.rolls)
+    games = {twin.roll: Round(hands, dice.rolls[twin.roll], known) for twin in same}
+    values = [1 / len(hands)] * len(hands)
+    for turn in range(1, turns + 1):
+        for game in games.values():
+            game.step()
+        if turn < 10 or turn % 10 == 0:
+            mixtures = {roll: game.average() for roll, game in games.items()}
+            values = position_value(games, mixtures, same, dice)
+            for game in games.values():
+                game.stay_worth(values)
+    return values, [rename_mixture(games[twin.roll].average(), twin) for twin in same]
+
+
+def position_value(
+    games: dict[int, Round], mixtures: dict[int, list[float]], same: list[Twin], dice: Dice
+) -> list[float]:
+    """What a position is worth if its rounds are played so, however often nothing changes."""
+    outcome = {roll: game.outcome(mixtures[roll]) for roll, game in games.items()}
+    total = [0.0] * len(same[0].seats)
+    staying = 0.0
+    for twin, odds in zip(same, dice.odds, strict=True):
+        expected, stays = outcome[twin.roll]
+        staying += odds * stays
+        for seat, here in enumerate(twin.seats):
+            total[here] += odds * expected[seat]
+    return [value / (1 - staying) for value in total]
+
+
+def rename_mixture(mixture: list[float], twin: Twin) -> list[float]:
+    names = RENAMINGS[twin.renaming]
+    renamed = [0.0] * len(mixture)
+    for seat, here in enumerate(twin.seats):
+        for kind in range(KINDS):
+            renamed[here * KINDS + names[kind]] = mixture[seat * KINDS + kind]
+    return renamed
+
+
+def solve(
+    players: int, dice: str, turns: int, progress: Callable[[int, int], None]
+) -> tuple[str, str]:
+    """Values and mixtures of all positions, as the texts that ship."""
+    known = Known()
+    mixtures: dict[int, str] = {}
+    positions = by_tokens(players)
+    thrown = dice_of(players, dice)
+    for number, hands in enumerate(positions, 1):
+        values, mixed = solve_position(hands, thrown, known, turns)
+        known.table[key_of(hands)] = values
+        mixtures[key_of(hands)] = "".join(mixture_text(hands, mixture) for mixture in mixed)
+        progress(number, len(positions))
+    keys = [key_of(hands) for hands in canonical_positions(players)]
+    text = "".join(encode(value) for key in keys for value in known.table[key])
+    return text, "".join(mixtures[key] for key in keys)
+
+
+def mixture_text(hands: list[int], mixture: list[float]) -> str:
+    """The last kind of each seat is left out: it follows."""
+    return "".join(
+        encode(mixture[seat * KINDS + kind])
+        for seat, hand in enumerate(hands)
+        for kind in HELD[hand][:-1]
+    )
+
+
+class Exploit(NamedTuple):
+    """What the mixtures bring a seat, and what the best answer to them would."""
+
+    hands: list[int]
+    plain: list[float]
+    best: list[float]
+
+    @property
+    def gain(self) -> float:
+        return max(b - p for b, p in zip(self.best, self.plain, strict=True))
+
+
+def exploitability(solution: Solution, dice: str) -> Iterator[Exploit]:
+    """For each position, fewest tokens first: what one seat could gain while others keep to it."""
+    plain, best = Known(), Known()
+    thrown = dice_of(solution.players, dice)
+    for hands in by_tokens(solution.players):
+        mixtures = [solution.mixture(hands, roll) for roll in thrown.rolls]
+        rows = [
+            split(Round(hands, roll, plain), mixture)
+            for roll, mixture in zip(thrown.rolls, mixtures, strict=True)
+        ]
+        plain.table[key_of(hands)] = [
+            follow(seat, rows, mixtures, thrown) for seat in range(len(hands))
+        ]
+        rows = [
+            split(Round(hands, roll, best), mixture)
+            for roll, mixture in zip(thrown.rolls, mixtures, strict=True)
+        ]
+        best.table[key_of(hands)] = [
+            answer(seat, hands[seat], rows, thrown) for seat in range(len(hands))
+        ]
+        yield Exploit(hands, plain.table[key_of(hands)], best.table[key_of(hands)])
+
+
+Split = tuple[list[float], list[float]]  # of each choice: what a change brings; chance of none
+
+
+def split(game: Round, mixture: list[float]) -> Split:
+    game.stay_worth([0.0] * game.players)
+    change = game.values(mixture)
+    game.stay_worth([1.0] * game.players)
+    return change, [b - a for a, b in zip(change, game.values(mixture), strict=True)]
+
+
+def follow(seat: int, rows: list[Split], mixtures: Mixtures, dice: Dice) -> float:
+    """The seat's value if it keeps to the mixtures too."""
+    total = staying = 0.0
+    for (change, stay), mixture, odds in zip(rows, mixtures, dice.odds, strict=True):
+        for choice in range(seat * KINDS, seat * KINDS + KINDS):
+            total += odds * mixture[choice] * change[choice]
+            staying += odds * mixture[choice] * stay[choice]
+    return total / (1 - staying)
+
+
+def answer(seat: int, hand: int, rows: list[Split], dice: Dice) -> float:
+    """The seat's value if it answers best (policy iteration: a few rounds of it are exact)."""
+    value = 0.0
+    choices = [seat * KINDS + kind for kind in HELD[hand]]
+    for _ in range(100):
+        total = staying = 0.0
+        for (change, stay), odds in zip(rows, dice.odds, strict=True):
+            choice = max(choices, key=lambda c: change[c] + stay[c] * value)
+            total += odds * change[choice]
+            staying += odds * stay[choice]
+        better = total / (1 - staying)
+        if better - value < 1e-12:
+            break
+        value = better
+    return value
+
+
+def module(values: dict[str, str], mixtures: dict[str, str]) -> str:
+    head = '"""The solved game, by dice and players. Made by tools/solve_potion.py."""\n\n'
+    head += "from typing import Final\n\n"
+    return head + table("VALUES", values) + "\n" + table("MIXTURES", mixtures)
+
+
+def table(name: str, texts: dict[str, str]) -> str:
+    rows = []
+    for key, text in texts.items():
+        lines = [text[at : at + WIDTH] for at in range(0, len(text), WIDTH)]
+        rows.append(f'    "{key}": """\n' + "\n".join(lines) + '\n""",\n')
+    return f"{name}: Final[dict[str, str]] = {{\n" + "".join(rows) + "}\n"
+
+
+def progress(name: str) -> Callable[[int, int], None]:
+    def show(done: int, of: int) -> None:
+        if done % 50 == 0 or done == of:
+            sys.stderr.write(f"\r{name}: {done} of {of} positions" + ("\n" if done == of else ""))
+            sys.stderr.flush()
+
+    return show
+
+
+def main() -> None:
+    turns = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    values: dict[str, str] = {}
+    mixtures: dict[str, str] = {}
+    for players, dice in [(3, "blanks"), (3, "plain"), (4, "blanks"), (4, "plain")]:
+        name = f"{dice}-{players}"
+        few = turns if players == 3 else turns // 10
+        values[name], mixed = solve(players, dice, few, progress(name))
+        if players == 3:
+            mixtures[name] = mixed
+            found = list(exploitability(Solution(players, dice, values[name], mixed), dice))
+            worst = max(found, key=lambda exploit: exploit.gain)
+            sys.stdout.write(
+                f"{name}: exploitability {found[-1].gain:.5f} at the start, "
+                f"{worst.gain:.5f} at worst ({worst.hands})\n"
+            )
+    TARGET.write_text(module(values, mixtures))
+
+
+if __name__ == "__main__":
+    main()
