@@ -38,7 +38,7 @@ THINGS = [
     "OVER_BOTH",
 ]  # after the chips of a row
 COLUMNS = (KINDS * BOOKS + len(THINGS)) * 3
-RIDGE = 60.0
+RIDGE = 400.0
 
 
 def column(kind: int, book: int) -> int:

@@ -93,6 +93,8 @@ def count_blacks(player: Player) -> int:
 
 def chip_worth(table: QuacksState, player: Player, worths: Worths, kind: int, left: int) -> float:
     """What one more chip of a kind is worth to a player."""
+    if kind == BLACK_1 and table.box.book[BLACK] == 5:
+        return worths.droplet[left]  # Q-63: the chip goes left, a droplet moves
     total = worths.chip[kind * LEFT + left]
     if kind == BLACK_1 and table.box.book[BLACK] == 1:
         own, others = count_blacks(player), others_blacks(table, player)
