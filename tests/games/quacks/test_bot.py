@@ -44,7 +44,7 @@ def test_it_spends_its_coins() -> None:
 
 
 def test_it_calls_the_witch_that_saves_the_round() -> None:
-    match = coven("w4", {"pot": "w3@3,g4@30,w3@33", "bag": "1w2,1o1"})
+    match = coven("w4", {"pot": "w3@3,g4@42,w3@45", "bag": "1w2,1o1"}, round=6)
     assert choice(draw(match, "white-2")) == "witch w4"
 
 

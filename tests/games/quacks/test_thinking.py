@@ -1,0 +1,159 @@
+"""How a bot of Quacks thinks: in positions where the rules leave no doubt what is right."""
+
+import pytest
+
+import philtre
+from philtre.core.match import Match
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE
+from philtre.core.thought import Budget, Thought
+from philtre.games.quacks.agenda import STEP_WORDS
+from philtre.games.quacks.bot import QuacksKnowledge
+from philtre.games.quacks.quick import quick
+from philtre.games.quacks.state import QuacksState
+from philtre.games.quacks.trial import Trial
+from tests.games.quacks.kitchen import brewing, coven, draw, stopped, until
+
+
+def thoughts(match: Match, steps: int = 400, seed: int = 1) -> list[Thought]:
+    return QuacksKnowledge().think(match.glimpse(0), Budget(steps), Rng(seed))
+
+
+def best(match: Match, steps: int = 400) -> str:
+    return match.game.text(thoughts(match, steps)[0].move)
+
+
+RISKY = {"pot": "w3@3,g4@20,w3@23,w1@24", "flask": "empty"}
+
+
+def test_it_stops_when_that_wins_the_game() -> None:
+    """Space 25: 40 and 5 and 20 coins make 49, against 47; exploded it is 45."""
+    match = brewing({**RISKY, "bag": "2w1,2o1", "points": 40}, {"points": 47}, round=9)
+    first = thoughts(match)[0]
+    assert match.game.text(first.move) == "stop"
+    assert first.value > 0.9
+
+
+def test_it_draws_when_stopping_loses_the_game() -> None:
+    """Space 25 gives 5 points and 20 coins, 9 in all: with 40 against 52 that is not enough.
+
+    The 4 of 5 chips that don't explode bring 4 spaces each; all of them make 3 points more.
+    """
+    behind = {"pot": "w3@3,g4@20,w3@23,w1@24", "flask": "empty", "bag": "1w1,4g4", "points": 40}
+    match = brewing(behind, {"points": 50}, round=9)
+    assert best(match) == "draw"
+
+
+def test_what_cannot_explode_is_drawn() -> None:
+    assert best(brewing({"pot": "w1@1", "bag": "2w1,1w3,4o1"})) == "draw"
+
+
+def test_the_last_explosive_chip_is_put_back() -> None:
+    """A full flask and a white-3 that makes 7: without it the rest of the bag is safe."""
+    mine = {"pot": "w3@3,w1@4,w3@7", "bag": "1w2,1w1,5g4"}
+    assert best(brewing(mine, card="f24")) == "flask"
+
+
+def test_explosions_cost_little_early_and_much_late() -> None:
+    """Q-6: points of early rounds go to rat tails; coins are had in any case."""
+    losses = []
+    for number in (2, 8):
+        match = brewing({**RISKY, "bag": "2w1,2o1"}, round=number)
+        values = {match.game.text(t.move): t.value for t in thoughts(match)}
+        losses.append(values["stop"] - values["draw"])
+    assert losses[0] < losses[1]
+
+
+def test_it_calls_the_witch_that_makes_a_bad_pot_good() -> None:
+    """W3: with both 3s back in the bag of greens, drawing goes on."""
+    mine = {"pot": "g4@4,w3@7,w3@10,w1@11", "bag": "1w2,8g4", "flask": "empty"}
+    assert best(coven("w3", mine, round=8)) in ("witch w3", "draw")
+
+
+def test_thoughts_are_all_moves_best_first() -> None:
+    match = until(stopped(brewing({"pot": "o1@22"})), "shop")
+    found = thoughts(match, steps=12)
+    assert sorted(t.move for t in found) == sorted(match.glimpse(0).legal())
+    assert [t.value for t in found] == sorted((t.value for t in found), reverse=True)
+    assert all(0 <= t.value <= 1 for t in found)
+    assert sum(t.share for t in found) == 1
+    assert found[0].share == 1
+
+
+@pytest.mark.parametrize("question", ["shop", "decide"])
+def test_the_same_seed_thinks_the_same(question: str) -> None:
+    match = brewing({"pot": "w3@3,w3@6", "bag": "3w1,4g2", "rubies": 2}, {"todo": "decide"})
+    if question == "shop":
+        match = until(stopped(brewing({"pot": "o1@22"})), "shop")
+    assert thoughts(match, 20) == thoughts(match, 20)
+
+
+def test_a_budget_of_no_steps_is_kept() -> None:
+    budget = Budget(0)
+    match = brewing({"pot": "w3@3,w3@6", "bag": "3w1,4g2"}, {"todo": "decide"})
+    assert len(QuacksKnowledge().think(match.glimpse(0), budget, Rng(1))) == 3
+
+
+def test_trials_find_what_worth_does_not_know() -> None:
+    """Told that all options are alike, games to the end say: buy something."""
+    match = until(stopped(brewing({"pot": "o1@30"}, round=2)), "shop")
+    table = match.glimpse(0).sample(Rng(1))
+    assert isinstance(table, QuacksState)
+    options = table.seats[0].options
+    done = options.index(match.game.parse("done"))
+    dear = options.index(match.game.parse("buy blue-4"))
+    trial = Trial(table, 0, [0.0 if i in (done, dear) else -99.0 for i in range(len(options))])
+    trial.run(Budget(100), Rng(3))
+    values = trial.values()
+    assert values[dear] > values[done]
+
+
+def test_the_quick_player_beats_the_careless_one() -> None:
+    game = philtre.new("quacks", players=2, seed=1).game
+    knowledge = QuacksKnowledge()
+    won = 0.0
+    for number in range(24):
+        table = game.start(game.settle({"players": 2}))
+        assert isinstance(table, QuacksState)
+        rng = Rng(5, number)
+        while actors := table.actors():
+            seat = actors[0]
+            if seat == CHANCE:
+                table.play(seat, table.legal(seat)[rng.pick(table.odds())])
+            elif seat == number % 2:
+                table.play(seat, quick(table, table.seats[seat], rng))
+            else:
+                table.play(seat, knowledge.rollout(table, seat, rng))
+        won += table.returns()[number % 2]
+    assert won >= 17
+
+
+def test_every_question_can_be_thought_about() -> None:
+    """Whole games with everything in them; all questions but a few come up."""
+    seen: set[int] = set()
+    for number, books in enumerate(["1", "2", "4", "5", "6"]):
+        options = {"players": 2, "expansion": "on", "books": books, "test_tubes": "on"}
+        match = philtre.new("quacks", seed=number, **options)
+        rng = Rng(number)
+        turn = 0
+        while not match.over:
+            seat = match.actors[0]
+            assert isinstance(seat, int)
+            glimpse = match.glimpse(seat)
+            table = glimpse.sample(rng)
+            assert isinstance(table, QuacksState)
+            step = table.seats[seat].todo[-1] % 64
+            if step in seen or turn % 2 == 0:
+                move = quick(table, table.seats[seat], rng)
+            else:
+                move = QuacksKnowledge().think(glimpse, Budget(2), rng)[0].move
+                seen.add(step)
+            match.play(match.game.text(move), seat)
+            turn += 1
+    assert len(seen) >= 20, [STEP_WORDS[step] for step in seen]
+
+
+def test_after_an_explosion_it_knows_what_is_worth_more() -> None:
+    for number, wanted in [(1, "coins"), (8, "points")]:
+        match = brewing({"pot": "w3@3,w3@25", "bag": "1w2,1o1"}, round=number)
+        assert best(until(draw(match, "white-2"), "choice"), 6) == wanted
