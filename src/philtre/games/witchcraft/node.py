@@ -14,17 +14,23 @@ LOST: Final = -1
 HOPELESS: Final = -100.0  # below every value: an option that is certain to lose
 
 
+NO_MOVES: Final[list[int]] = []
+NO_VALUES: Final[list[float]] = []
+
+
 class Node:
     """A decision of one seat; the options that look best first."""
 
     def __init__(self) -> None:
         self.seat = CHANCE
-        self.moves: list[int] = []
-        self.priors: list[float] = []
-        self.visits: list[int] = []
-        self.totals: list[float] = []  # for the seat that decides
-        self.kids: list[Node | None] = []
-        self.draws: dict[int, Node] = {}  # where chance draws a tile instead
+        # Most nodes are never opened: until then they share what is empty, which makes a
+        # large tree quick to build and to clear away.
+        self.moves: list[int] = NO_MOVES
+        self.priors: list[float] = NO_VALUES
+        self.visits: list[int] = NO_MOVES
+        self.totals: list[float] = NO_VALUES  # for the seat that decides
+        self.kids: list[Node | None] = NO_KIDS
+        self.draws: dict[int, Node] | None = None  # where chance draws a tile instead
         self.count = 0
         self.total = 0.0
         self.proof = OPEN
@@ -88,6 +94,19 @@ class Node:
             if known == OPEN:
                 proof = OPEN
         self.proof = proof
+
+    def after(self, outcome: int) -> "Node":
+        """The node that a draw of chance leads to."""
+        if self.draws is None:
+            self.draws = {}
+        found = self.draws.get(outcome)
+        if found is None:
+            found = Node()
+            self.draws[outcome] = found
+        return found
+
+
+NO_KIDS: Final[list[Node | None]] = []
 
 
 def there(move: int, power: int) -> bool:

@@ -56,7 +56,7 @@ class Tree:
             leaf.seat = state.asked
         if state.step == OVER and self.certain and state.result != DRAWN:
             leaf.proof = WON if state.result == leaf.seat else LOST
-        self.hand_up(leaf, self.judge(state, leaf, rng))
+        self.hand_up(leaf, self.judge(state, rng))
         self.simulations += 1
 
     # Down
@@ -92,11 +92,7 @@ class Tree:
         self.taken.append(-1)
         outcome = state.options[rng.pick(state.odds())]
         state.play(CHANCE, outcome)
-        after = node.draws.get(outcome)
-        if after is None:
-            after = Node()
-            node.draws[outcome] = after
-        return after
+        return node.after(outcome)
 
     def decide(self, state: WitchcraftState, node: Node) -> Node:
         power = ANY_POWER
@@ -107,9 +103,19 @@ class Tree:
         self.taken.append(index)
         state.play(node.seat, node.moves[index])
         kid = node.kids[index]
-        if kid is None:
-            kid = Node()
+        return kid if kid is not None else self.grow(state, node, index)
+
+    def grow(self, state: WitchcraftState, node: Node, index: int) -> Node:
+        """The node of an option: kept from the second visit on, or if the game is over. Most
+        are visited once, and a tree must be quick to clear away when the time is up."""
+        kid = Node()
+        visits = node.visits[index]
+        if visits or state.step == OVER:
             node.kids[index] = kid
+        if visits:
+            kid.seat = state.asked
+            kid.count = visits
+            kid.total = node.totals[index] if kid.seat == node.seat else -node.totals[index]
         return kid
 
     def power_there(self, state: WitchcraftState, node: Node) -> int:
@@ -124,14 +130,10 @@ class Tree:
 
     # And up
 
-    def judge(self, state: WitchcraftState, leaf: Node, rng: Rng) -> float:
+    def judge(self, state: WitchcraftState, rng: Rng) -> float:
         """What it comes to for red, going on at first sight to where it can be evaluated."""
         if state.step < ACTIVATE:
             self.place_on(state, rng)
-        elif state.step > ACTIVATE and state.step < OVER and not leaf.moves:
-            values = scores(state)
-            leaf.open(state.asked, state.options, values)
-            state.play(state.asked, state.options[best(values)])
         finish_turn(state)
         if state.step == OVER:
             return state.returns()[0]
