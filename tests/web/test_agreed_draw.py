@@ -1,4 +1,7 @@
+"""Two people in two browsers agree to a draw, through the server."""
+
 from playwright.sync_api import expect
+
 from tests.web.conftest import NewPage
 from tests.web.people import still
 
