@@ -30,6 +30,8 @@ from philtre.games.potion.solution import Solution, encode
 
 TARGET = Path(__file__).parents[1] / "src/philtre/games/potion/solved.py"
 WIDTH = 98
+LOOK = 50  # turns between two looks at how good the mixtures of a position are
+GOOD = 0.0003  # what could be gained in a round of it, on average: good enough
 Mixtures = list[list[float]]  # for each roll
 
 
@@ -100,19 +102,32 @@ def seats_of(turned: list[int], hands: list[int]) -> list[int]:
 def solve_position(
     hands: list[int], dice: Dice, known: Outlook, turns: int
 ) -> tuple[list[float], Mixtures]:
-    """The value of a position for each seat, and the mixture for each roll."""
+    """The value of a position for each seat, and the mixture for each roll.
+
+    Among more than two players regret matching may lead away again from where it was:
+    the best that was met on the way is kept.
+    """
     same = twins(hands, dice.rolls)
     games = {twin.roll: Round(hands, dice.rolls[twin.roll], known) for twin in same}
-    values = [1 / len(hands)] * len(hands)
+    least = 1.0
     for turn in range(1, turns + 1):
         for game in games.values():
             game.step()
-        if turn < 10 or turn % 10 == 0:
-            mixtures = {roll: game.average() for roll, game in games.items()}
-            values = position_value(games, mixtures, same, dice)
-            for game in games.values():
-                game.stay_worth(values)
-    return values, [rename_mixture(games[twin.roll].average(), twin) for twin in same]
+        if turn >= 10 and turn % 10:
+            continue
+        mixtures = {roll: game.average() for roll, game in games.items()}
+        values = position_value(games, mixtures, same, dice)
+        for game in games.values():
+            game.stay_worth(values)
+        if turn % LOOK == 0 or turn == turns:
+            gaps = {roll: game.gap(mixtures[roll]) for roll, game in games.items()}
+            gap = sum(odds * gaps[twin.roll] for twin, odds in zip(same, dice.odds, strict=True))
+            if gap < least:
+                least, best = gap, (values, mixtures)
+            if gap < GOOD:
+                break
+    values, mixtures = best
+    return values, [rename_mixture(mixtures[twin.roll], twin) for twin in same]
 
 
 def position_value(
@@ -262,12 +277,12 @@ def progress(name: str) -> Callable[[int, int], None]:
 
 
 def main() -> None:
-    turns = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    turns = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
     values: dict[str, str] = {}
     mixtures: dict[str, str] = {}
     for players, dice in [(3, "blanks"), (3, "plain"), (4, "blanks"), (4, "plain")]:
         name = f"{dice}-{players}"
-        few = turns if players == 3 else turns // 10
+        few = turns if players == 3 else turns // 20
         values[name], mixed = solve(players, dice, few, progress(name))
         if players == 3:
             mixtures[name] = mixed
@@ -277,7 +292,7 @@ def main() -> None:
                 f"{name}: exploitability {found[-1].gain:.5f} at the start, "
                 f"{worst.gain:.5f} at worst ({worst.hands})\n"
             )
-    TARGET.write_text(module(values, mixtures))
+        TARGET.write_text(module(values, mixtures))
 
 
 if __name__ == "__main__":

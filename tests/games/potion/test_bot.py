@@ -30,9 +30,9 @@ BEETLE, MUSHROOM, VIAL = range(KINDS)
 GAME = find("potion")
 
 
-def thoughts(tokens: str, dice: str, steps: int = 300, **options: object) -> list[Thought]:
+def thoughts(tokens: str, dice: str, steps: int = 300, limit: int = 0) -> list[Thought]:
     """What the first seat thinks."""
-    match = table(tokens, **options)
+    match = table(tokens, round_limit=limit) if limit else table(tokens)
     roll(match, dice)
     return think(match.glimpse(0), Budget(steps), Rng(1))
 
@@ -67,7 +67,7 @@ def test_a_sure_win_is_taken() -> None:
 
 def test_in_the_last_round_it_counts_who_is_closest() -> None:
     """P-12: by its vial the first seat catches up with the others; else all keep what they have."""
-    best, second = thoughts("221 220 220 220", "v--", round_limit=1)[:2]
+    best, second = thoughts("221 220 220 220", "v--", limit=1)[:2]
     assert best.move == VIAL
     assert best.share > 0.95
     assert best.value == pytest.approx(0.25, abs=0.001)

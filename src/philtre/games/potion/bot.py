@@ -34,7 +34,7 @@ SHOWN: Final = 2
 class PotionKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
-        self.slips = [1.0, 0.6, 0.28, 0.0]
+        self.slips = [1.0, 0.62, 0.3, 0.0]
 
     def evaluate(self, state: State, seat: int) -> float:
         """The seat's share of all that the hands round the table are worth."""

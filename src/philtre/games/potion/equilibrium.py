@@ -17,7 +17,7 @@ from philtre.games.potion.state import lucky_kinds
 LEAST: Final = 1e-7  # no choice is quite impossible: keeps a division defined
 # Nor does anybody ever rule a choice out: where all wait for another to give way, each
 # would be right to wait on, and the game would never end.
-TREMBLE: Final = 0.001
+TREMBLE: Final = 0.0002
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
