@@ -34,6 +34,7 @@ SHOWN: Final = 2
 class PotionKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
+        self.weighs_all = True
         self.slips = [1.0, 0.62, 0.3, 0.0]
 
     def evaluate(self, state: State, seat: int) -> float:
