@@ -1,6 +1,6 @@
 """A decision in the tree of a search: its options, how often each was tried, what came of it."""
 
-from math import sqrt
+from math import log2, sqrt
 from typing import Final
 
 from philtre.core.state import CHANCE
@@ -14,6 +14,11 @@ LOST: Final = -1
 HOPELESS: Final = -100.0  # below every value: an option that is certain to lose
 
 
+# A share of first sight is kept as its number in this table, in sixteenths of a halving:
+# numbers this small are made once, so that a node holds no objects of its own for them.
+SHARES: Final[list[float]] = [2.0 ** (-number / 16) for number in range(256)]
+LEAST_SHARE: Final = 255
+
 NO_MOVES: Final[list[int]] = []
 NO_VALUES: Final[list[float]] = []
 
@@ -26,7 +31,7 @@ class Node:
         # Most nodes are never opened: until then they share what is empty, which makes a
         # large tree quick to build and to clear away.
         self.moves: list[int] = NO_MOVES
-        self.priors: list[float] = NO_VALUES
+        self.priors: list[int] = NO_MOVES  # in SHARES
         self.visits: list[int] = NO_MOVES
         self.totals: list[float] = NO_VALUES  # for the seat that decides
         self.kids: list[Node | None] = NO_KIDS
@@ -40,7 +45,7 @@ class Node:
         order = sorted(range(len(moves)), key=lambda index: -priors[index])
         self.seat = seat
         self.moves = [moves[index] for index in order]
-        self.priors = [priors[index] for index in order]
+        self.priors = [number_of(priors[index]) for index in order]
         self.visits = [0] * len(moves)
         self.totals = [0.0] * len(moves)
         self.kids = [None] * len(moves)
@@ -48,7 +53,7 @@ class Node:
     def add(self, move: int, prior: float) -> None:
         """An option that other samples did not have."""
         self.moves.append(move)
-        self.priors.append(prior)
+        self.priors.append(number_of(prior))
         self.visits.append(0)
         self.totals.append(0.0)
         self.kids.append(None)
@@ -70,9 +75,9 @@ class Node:
                     bound = HOPELESS
                 else:
                     bound = self.totals[index] / visits
-                    bound += spread * self.priors[index] / (1 + visits)
+                    bound += spread * SHARES[self.priors[index]] / (1 + visits)
             else:
-                bound = untried + spread * self.priors[index]
+                bound = untried + spread * SHARES[self.priors[index]]
             if bound > highest and (power < 0 or there(self.moves[index], power)):
                 chosen, highest = index, bound
             if not visits and power < 0:
@@ -111,3 +116,10 @@ NO_KIDS: Final[list[Node | None]] = []
 
 def there(move: int, power: int) -> bool:
     return not POWER <= move < ALTAR or move == power
+
+
+def number_of(share: float) -> int:
+    """The number in SHARES that is nearest to a share."""
+    if share <= SHARES[LEAST_SHARE]:
+        return LEAST_SHARE
+    return round(-16 * log2(share))
