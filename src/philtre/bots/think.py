@@ -1,5 +1,6 @@
 """Thinking about a move, in any game: by the game's own way, else by the search."""
 
+import gc
 from collections.abc import Callable
 from time import perf_counter
 
@@ -32,7 +33,21 @@ class Seconds(Budget):
 
 
 def think(glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
-    """The legal moves with what they are worth, best first."""
+    """The legal moves with what they are worth, best first.
+
+    Trees have no cycles, so that no collector is needed; to walk through a large one
+    would make it late.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return weighed(glimpse, budget, rng)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def weighed(glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
     own = glimpse.game.knowledge().think(glimpse, budget, rng)
     if own:
         return own
