@@ -147,16 +147,21 @@ def test_the_table_turns_with_the_names() -> None:
         assert other[seat * KINDS + names[kind]] == pytest.approx(mixture[seat * KINDS + kind])
 
 
-@pytest.mark.parametrize(("dice", "bound"), [("blanks", 0.005), ("plain", 0.005)])
-def test_the_shipped_table_can_hardly_be_exploited(dice: str, bound: float) -> None:
+@pytest.mark.parametrize(
+    ("dice", "at_start", "anywhere"), [("blanks", 0.003, 0.015), ("plain", 0.003, 0.033)]
+)
+def test_the_shipped_table_can_hardly_be_exploited(
+    dice: str, at_start: float, anywhere: float
+) -> None:
+    """What docs/bots/potion.md reports."""
     solution = find_solution(3, dice)
     assert solution is not None
     found = list(exploitability(solution, dice))
     start = found[-1]
     assert key_of(start.hands) == key_of([26, 26, 26])
     assert start.plain == pytest.approx([1 / 3] * 3, abs=1e-4)
-    assert 0 <= start.gain < bound
-    assert max(exploit.gain for exploit in found) < 0.03
+    assert 0 <= start.gain < at_start
+    assert max(exploit.gain for exploit in found) < anywhere
 
 
 class Thinker(Bot):
