@@ -132,8 +132,9 @@ def test_every_question_can_be_thought_about() -> None:
     """Whole games with everything in them; all questions but a few come up."""
     seen: set[int] = set()
     for number, books in enumerate(["1", "2", "4", "5", "6"]):
-        options = {"players": 2, "expansion": "on", "books": books, "test_tubes": "on"}
-        match = philtre.new("quacks", seed=number, **options)
+        match = philtre.new(
+            "quacks", seed=number, players=2, expansion="on", books=books, test_tubes="on"
+        )
         rng = Rng(number)
         turn = 0
         while not match.over:

@@ -20,7 +20,7 @@ from philtre.games.quacks.worth import worths_of
 class QuacksKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
-        self.slips = [0.95, 0.58, 0.28, 0.0]
+        self.slips = [1.0, 0.6, 0.3, 0.0]
 
     def evaluate(self, state: State, seat: int) -> float:
         """The seat's share of the win, by how far ahead its worth is."""

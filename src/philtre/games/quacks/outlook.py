@@ -8,6 +8,7 @@ from philtre.core.thought import Budget
 from philtre.games.quacks import moves
 from philtre.games.quacks.agenda import ARG, AT_BREWING, DECIDE
 from philtre.games.quacks.brew import Brew
+from philtre.games.quacks.placing import explosive
 from philtre.games.quacks.player import Player
 from philtre.games.quacks.quick import quick
 from philtre.games.quacks.rivals import Rivals
@@ -16,6 +17,7 @@ from philtre.games.quacks.state import QuacksState
 from philtre.games.quacks.worth import Worths, worths_of
 
 SAMPLES: Final = 24  # of how the others brew
+FEW: Final = 6  # while nothing can happen at the next draw
 DEEPEST: Final = 7
 CLOSE: Final = 0.004  # values nearer than this are looked at once more
 PATHS: Final = 6  # ways in which the chips of a witch or a blue may fall
@@ -30,7 +32,10 @@ class Outlook:
         self.budget = budget
         self.rng = rng
         self.worths: Worths = worths_of(table.box)
-        self.rivals = Rivals(table, seat, self.worths, SAMPLES, budget, rng)
+        player = table.seats[seat]
+        self.calm = player.todo[-1] % ARG == DECIDE and not explosive(table, player)
+        samples = FEW if self.calm else SAMPLES
+        self.rivals = Rivals(table, seat, self.worths, samples, budget, rng)
 
     def values(self) -> list[float]:
         """The chance to win after each option, deeper and deeper until it is clear."""
@@ -44,7 +49,7 @@ class Outlook:
                 break
             settled = bool(values) and is_settled(values, deeper)
             values = deeper
-            if settled or brew.over or depth > player.chips_left:
+            if settled or self.calm or brew.over or depth > player.chips_left:
                 break
         return values
 
