@@ -114,7 +114,7 @@ def test_bots_alone_are_watched(terminal: Terminal) -> None:
 
 def test_options_of_the_game(terminal: Terminal) -> None:
     _, out = terminal.run("play potion --players 5 --memory-aid --dice=plain --seed 1", ["quit"])
-    assert "Greedy 5" in out
+    assert "Adept 5" in out
     assert "hidden in the hand" not in out
 
 
