@@ -15,7 +15,7 @@ def still(page: Page) -> None:
 
 
 def new_table(page: Page, *wishes: str, name: str = "Ana") -> None:
-    """Start a game of The Potion. Seats after the first as named, all others greedy bots."""
+    """Start a game of The Potion. Seats after the first as named, all others adepts."""
     page.goto("/new/potion")
     page.wait_for_selector(START)
     for number, wish in enumerate(wishes, 2):
