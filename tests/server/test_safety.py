@@ -126,7 +126,7 @@ def test_words_and_games(guest: Guest) -> None:
     assert "list-and =" in eve.http.get("/api/text/fr").text
     assert "rolled =" in eve.http.get("/api/text/en/potion").text
     assert eve.http.get("/api/rules/potion/fr").text.startswith("#")
-    assert eve.get("/api/bots") == ["novice", "adept", "expert", "master"]
+    assert eve.get("/api/bots") == ["novice", "adept", "expert", "master", "greedy", "random"]
     potion = next(game for game in eve.get("/api/games") if game["id"] == "potion")
     assert potion["players"] == {"low": 3, "high": 7, "default": 4}
     kinds = {option["name"]: option["kind"] for option in potion["options"]}

@@ -16,7 +16,7 @@ from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
 import philtre
-from philtre.bots.levels import LEVEL_NAMES
+from philtre.bots.catalogue import BOTS
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.options import Choice, Count, Option, Switch
@@ -141,7 +141,7 @@ class Asked(Handler):
             case ["games"]:
                 return [game_data(find(id)) for id in game_ids()]
             case ["bots"]:
-                return LEVEL_NAMES
+                return BOTS
             case ["text", lang, *game] if lang in LANGUAGES:
                 return text_files(lang, game[0] if game else None)[-1].read_text("utf-8")
             case ["rules", game, lang]:

@@ -8,7 +8,7 @@ from philtre.bots.levels import LEVEL_NAMES, LEVELS, LevelBot
 from philtre.bots.think import Clock
 from philtre.core.errors import BadBot
 
-BOTS: Final = ["random", "greedy", *LEVEL_NAMES]
+BOTS: Final = [*LEVEL_NAMES, "greedy", "random"]
 
 
 def find_bot(name: str, clock: Clock = perf_counter) -> Bot:

@@ -2,7 +2,7 @@
 
 from litestar import MediaType, get
 
-from philtre.bots.levels import LEVEL_NAMES
+from philtre.bots.catalogue import BOTS
 from philtre.core.registry import find, game_ids
 from philtre.server.answers import GameAnswer, game_answer
 from philtre.server.asked import Word
@@ -22,8 +22,7 @@ def games() -> list[GameAnswer]:
 
 @get("/api/bots", sync_to_thread=False)
 def bots() -> list[str]:
-    """Those whom people like to play with; the lab's others may be asked for by name."""
-    return LEVEL_NAMES
+    return BOTS
 
 
 @get("/api/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
