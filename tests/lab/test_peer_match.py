@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from philtre.bots.bot import RandomBot
+from philtre.bots.bot import Bot
 from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
 from philtre.lab import peer_match
@@ -58,13 +58,14 @@ def test_a_search_chooses_well() -> None:
     assert values[chosen] > max(values) - 8  # two may be alike
 
 
-class Recorder(RandomBot):
+class Recorder(Bot):
     def __init__(self) -> None:
         self.seats: set[int] = set()
 
     def choose(self, glimpse: Glimpse, rng: Rng) -> int:
         self.seats.add(glimpse.seat)
-        return super().choose(glimpse, rng)
+        moves = glimpse.legal()
+        return moves[rng.below(len(moves))]
 
 
 class FirstMove:
