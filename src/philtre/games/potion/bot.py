@@ -26,16 +26,16 @@ GOOD: Final = 0.001  # nobody could gain more than this chance to win: settled
 
 # A beginner parts with what there is plenty of, and shies away from what the dice show,
 # as the others will go for it.
-PLENTY: Final = 10
+PLENTY: Final = 20
 UNASKED: Final = 5
-SHOWN: Final = 2
+SHOWN: Final = 1
 
 
 class PotionKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
         self.weighs_all = True
-        self.slips = [1.0, 0.62, 0.3, 0.0]
+        self.slips = [1.0, 0.66, 0.32, 0.0]
 
     def evaluate(self, state: State, seat: int) -> float:
         """The seat's share of all that the hands round the table are worth."""
