@@ -2,10 +2,13 @@
 
 import json
 from math import log10
+from pathlib import Path
 
 import pytest
 
 from philtre.lab.arena import Result, make_duels, rate
+from philtre.lab.ledger import Ledger
+from philtre.lab.simulate import make_plan, simulate
 from tests.cli.terminal import Terminal
 
 
@@ -68,3 +71,34 @@ def test_the_command(terminal: Terminal) -> None:
     assert "Un challenger face à une table, 3 joueurs" in out
     assert terminal.run("arena potion --bots greedy")[0] == 2
     assert terminal.run("arena potion --bots greedy,wizard")[0] == 2
+
+
+def test_an_interrupted_match_goes_on(tmp_path: Path) -> None:
+    plan = make_plan("potion", {"players": 3}, ["novice", "adept@0", "adept@0"], 9, 1)
+    whole = simulate(plan, 1, lambda _: None)
+    file = tmp_path / "match.jsonl"
+    simulate(plan._replace(games=6), 1, lambda _: None, Ledger(file))
+    file.write_text(file.read_text()[:-20])  # the last line was not written to its end
+    played: list[int] = []
+    again = simulate(plan, 1, played.append, Ledger(file))
+    assert played == [4, 2, 2, 1]
+    assert vars(again) == vars(whole)
+    assert simulate(plan, 1, played.append, Ledger(file)).bot_wins == whole.bot_wins
+    assert played[4:] == [9]
+
+
+def test_another_match_in_the_same_ledger_is_played(tmp_path: Path) -> None:
+    plan = make_plan("potion", {"players": 3}, ["random"], 4, 1)
+    file = tmp_path / "match.jsonl"
+    simulate(plan, 1, lambda _: None, Ledger(file))
+    for other in (plan._replace(seed=2), plan._replace(bots=["greedy", "random", "random"])):
+        played: list[int] = []
+        simulate(other, 1, played.append, Ledger(file))
+        assert played == [0, 4]
+
+
+def test_a_ledger_that_cannot_be_written_is_refused_at_once(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    command = "arena potion --bots greedy,random --games 4 --workers 1 --ledger"
+    assert terminal.run(f"{command} {tmp_path}")[0] == 2

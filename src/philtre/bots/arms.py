@@ -126,13 +126,3 @@ class Arms:
         """The mean of what came of a move that was tried."""
         slot = self.moves.index(move)
         return self.totals[slot] / self.visits[slot]
-
-    def lead(self) -> int:
-        """By how many visits the first is ahead of the second."""
-        first = second = 0
-        for visits in self.visits:
-            if visits > first:
-                first, second = visits, first
-            elif visits > second:
-                second = visits
-        return first - second

@@ -47,18 +47,14 @@ class Search:
         self.path_slots: list[int] = []
 
     def run(self, budget: Budget) -> None:
-        """Simulate until the budget is spent, or nothing can change the choice any more."""
+        """Simulate until the budget is spent, or hardly anything could change the choice."""
         while not budget.spent():
             self.simulate()
-            if self.simulations % PATIENCE == 0 and self.settled(budget.left()):
+            if self.simulations % PATIENCE == 0 and self.settled(budget):
                 return
 
-    def settled(self, left: float) -> bool:
-        """Whether the first move can't be overtaken in the part of the budget that is left."""
-        if left >= 1.0:
-            return False
-        to_come = self.simulations * left / (1.0 - left)
-        return all(arms.lead() > to_come for arms in self.root.arms.values())
+    def settled(self, budget: Budget) -> bool:
+        return budget.settles(self.root.arms[self.seat].visits)
 
     def simulate(self) -> None:
         state = self.sample()

@@ -24,6 +24,7 @@ from philtre.core.errors import BadOption, PhiltreError
 from philtre.core.registry import find, game_ids
 from philtre.lab import peer_match
 from philtre.lab.arena import make_duels
+from philtre.lab.ledger import Ledger
 from philtre.lab.simulate import all_cores, make_plan
 from philtre.words import Words, best_words
 
@@ -129,6 +130,7 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         bots: Annotated[str, note("arena-bots")] = "random,greedy",
         games: Annotated[int, note("arena-games")] = 400,
         ladder: Annotated[bool, note("arena-ladder")] = False,
+        ledger: Annotated[Path | None, note("arena-ledger")] = None,
         seed: Annotated[int, note("sim-seed")] = 1,
         workers: Annotated[int, note("workers")] = 0,
         json: Annotated[bool, note("json")] = False,
@@ -139,7 +141,8 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         names = bots.split(",")
         at_least("bots", len(names), 2)
         duels = make_duels(game, options, names, games, seed, ladder)
-        numbers.show_arena(names, duels, workers or all_cores(), json, Words(lang, game))
+        kept = Ledger(ledger) if ledger else None
+        numbers.show_arena(names, duels, workers or all_cores(), json, kept, Words(lang, game))
 
     @app.command(help=say("help-peer"))
     def peer(

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -12,6 +13,7 @@ from rich.table import Table
 from philtre.lab import arena, peers, simulate
 from philtre.lab import bench as benches
 from philtre.lab.bench_thinking import bench_thinking
+from philtre.lab.ledger import Ledger
 from philtre.words import Words
 
 
@@ -45,7 +47,12 @@ def show_sim(plan: simulate.Plan, workers: int, as_json: bool, words: Words) -> 
 
 
 def show_arena(
-    bots: list[str], duels: list[arena.Duel], workers: int, as_json: bool, words: Words
+    bots: list[str],
+    duels: list[arena.Duel],
+    workers: int,
+    as_json: bool,
+    ledger: Ledger | None,
+    words: Words,
 ) -> None:
     players = len(duels[0].plan.bots)
     results: list[arena.Result] = []
@@ -53,7 +60,8 @@ def show_arena(
         total = sum(duel.plan.games for duel in duels)
         task = progress.add_task(words.say("sim-progress"), total=total)
         for duel in duels:
-            tally = simulate.simulate(duel.plan, workers, lambda n: progress.advance(task, n))
+            advance = partial(progress.advance, task)
+            tally = simulate.simulate(duel.plan, workers, advance, ledger)
             results.append(arena.result_of(duel, tally))
     result: dict[str, Any] = arena.report(bots, results, players)
     if as_json:

@@ -1,8 +1,11 @@
 """What comes of thinking: moves with their values, facts; and how long it may take."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
+
+# The second of two moves gets at most so much of the thought that is left, as a rule.
+CATCHING_UP: Final = 1 / 2
 
 
 class Thought(NamedTuple):
@@ -41,3 +44,17 @@ class Budget:
     def left(self) -> float:
         """The part that is left, from 1 down to 0."""
         return 1.0 - self.taken / self.steps if self.steps else 0.0
+
+    def settles(self, visits: list[int]) -> bool:
+        """Whether the move that was tried most often will hardly be overtaken any more."""
+        left = self.left()
+        if left >= 1.0:
+            return False
+        first = second = total = 0
+        for count in visits:
+            total += count
+            if count > first:
+                first, second = count, first
+            elif count > second:
+                second = count
+        return first - second > CATCHING_UP * total * left / (1.0 - left)

@@ -8,6 +8,7 @@ by the clock may think a little more or less another time.
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -17,6 +18,7 @@ from philtre.core.errors import BadBot
 from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.core.rng import Rng
+from philtre.lab.ledger import Ledger
 from philtre.lab.statistics import wilson
 
 BATCH: Final = 100
@@ -31,6 +33,15 @@ class Plan(NamedTuple):
     bots: list[str]
     games: int
     seed: int
+
+    def firsts(self) -> range:
+        """The number of the first game of each batch."""
+        fast = all(name in ("random", "greedy") for name in self.bots)
+        return range(0, self.games, BATCH if fast else SLOW_BATCH)
+
+    def batch(self, first: int) -> int:
+        """How many games there are in a batch."""
+        return min(self.firsts().step, self.games - first)
 
 
 class Tally:
@@ -83,18 +94,13 @@ def make_plan(
     return Plan(game, settled, bots, games, seed)
 
 
-def batch_size(plan: Plan) -> int:
-    fast = all(name in ("random", "greedy") for name in plan.bots)
-    return BATCH if fast else SLOW_BATCH
-
-
 def play_batch(plan: Plan, first: int) -> Tally:
     """The games from number `first` on, one batch."""
     game = find(plan.game)
     bots = [find_bot(name, process_time) for name in plan.bots]  # other work is not their fault
     players = len(bots)
     tally = Tally(players)
-    for number in range(first, min(first + batch_size(plan), plan.games)):
+    for number in range(first, first + plan.batch(first)):
         seats = [(bot + number) % players for bot in range(players)]
         seated = [bots[seats.index(seat)] for seat in range(players)]
         state = game.start(plan.options)
@@ -104,23 +110,36 @@ def play_batch(plan: Plan, first: int) -> Tally:
     return tally
 
 
-def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Tally:
-    """Play all games; `progress` is told after each batch how many it had."""
+def simulate(
+    plan: Plan, workers: int, progress: Callable[[int], None], ledger: Ledger | None = None
+) -> Tally:
+    """Play all games; `progress` is told after each batch how many it had.
+
+    What the ledger has is not played again, and what is played is written there.
+    """
     total = Tally(len(plan.bots))
-    for tally in _batches(plan, workers):
+    firsts: list[int] = []
+    for first in plan.firsts():
+        tally = Tally(len(plan.bots))
+        if ledger and ledger.found(plan, first, tally):
+            total.add(tally)
+        else:
+            firsts.append(first)
+    progress(total.games)
+    for first, tally in zip(firsts, _batches(plan, firsts, workers), strict=True):
+        if ledger:
+            ledger.add(plan, first, tally)
         total.add(tally)
         progress(tally.games)
     return total
 
 
-def _batches(plan: Plan, workers: int) -> Iterator[Tally]:
-    firsts = range(0, plan.games, batch_size(plan))
+def _batches(plan: Plan, firsts: list[int], workers: int) -> Iterator[Tally]:
     if workers == 1:
-        for first in firsts:
-            yield play_batch(plan, first)
+        yield from map(partial(play_batch, plan), firsts)
         return
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play_batch, [plan] * len(firsts), firsts)
+        yield from pool.map(partial(play_batch, plan), firsts)
 
 
 def all_cores() -> int:

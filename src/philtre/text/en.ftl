@@ -279,6 +279,7 @@ help-arena = Measure how strong bots are: each against a field of each other, wi
 help-arena-bots = Two bots or more, with commas.
 help-arena-games = How many games for each pairing; seats are taken in turn.
 help-arena-ladder = Each bot only against a field of the one named before it, weakest first.
+help-arena-ledger = A file for what was played: given again, the match goes on where it was interrupted. One file for one state of the bots.
 arena-title = One challenger in a field, { $players } players
 arena-challenger = Challenger
 arena-field = Field

@@ -279,6 +279,7 @@ help-arena = Mesurer la force des robots : chacun contre une table de chaque aut
 help-arena-bots = Deux robots ou plus, avec des virgules.
 help-arena-games = Combien de parties par rencontre ; chacun change de place.
 help-arena-ladder = Chaque robot seulement contre une table de celui qui le précède, du plus faible au plus fort.
+help-arena-ledger = Un fichier pour ce qui a été joué : redonné, il fait reprendre la rencontre là où elle a été interrompue. Un fichier par état des robots.
 arena-title = Un challenger face à une table, { $players } joueurs
 arena-challenger = Challenger
 arena-field = Table

@@ -22,7 +22,7 @@ class QuacksKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
         self.weighs_all = True
-        self.slips = [1.0, 0.6, 0.3, 0.0]
+        self.slips = [1.0, 0.66, 0.32, 0.0]
 
     def evaluate(self, state: State, seat: int) -> float:
         """The seat's share of the win, by how far ahead its worth is."""
@@ -40,13 +40,13 @@ class QuacksKnowledge(Knowledge):
         return share(state, seat, gain(state, seat, move))
 
     def rollout(self, state: State, seat: int, rng: Rng) -> int:
-        """Draw while fewer than a quarter of the bag explodes; buy the dearest; accept gifts."""
+        """Boldly: draw while more of the bag is safe than not; buy the dearest; accept gifts."""
         assert isinstance(state, QuacksState)
         player = state.seats[seat]
         options = player.options
         step = player.todo[-1] % ARG
         if step == DECIDE and player.chips_left:
-            return moves.DRAW if explosive(state, player) * 4 < player.chips_left else moves.STOP
+            return moves.DRAW if explosive(state, player) * 2 < player.chips_left else moves.STOP
         if step in (SHOP, MARKET):
             return dearest(state, options)
         return options[rng.below(len(options))]

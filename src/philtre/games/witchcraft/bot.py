@@ -5,6 +5,8 @@ valued by finishing the turn at first sight (`instinct.py`) and weighing what is
 then (`evaluation.py`). Thinking is a search of its own (`tree.py`).
 """
 
+from typing import Final
+
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
@@ -15,6 +17,8 @@ from philtre.games.witchcraft.instinct import finish_turn, sampled, scores
 from philtre.games.witchcraft.state import WitchcraftState
 from philtre.games.witchcraft.steps import ACTIVATE, OVER, RESERVE_CHOICE, SET_UP
 from philtre.games.witchcraft.tree import Tree
+
+PATIENCE: Final = 64  # simulations between two looks at whether the choice is settled
 
 
 class WitchcraftKnowledge(Knowledge):
@@ -43,7 +47,7 @@ class WitchcraftKnowledge(Knowledge):
         return moves[sampled(scores(state), rng)]
 
     def think(self, glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
-        """By search, until the time is over or the outcome certain."""
+        """By search, until the time is over, or the choice or the outcome as good as certain."""
         state = glimpse.sample(rng)
         assert isinstance(state, WitchcraftState)
         seat = glimpse.seat
@@ -53,6 +57,8 @@ class WitchcraftKnowledge(Knowledge):
             sample = glimpse.sample(rng)
             assert isinstance(sample, WitchcraftState)
             tree.simulate(sample, rng)
+            if tree.simulations % PATIENCE == 0 and budget.settles(tree.root.visits):
+                break
         order = tree.ranking()
         return [
             Thought(tree.root.moves[index], tree.worth(index), 1.0 if index == order[0] else 0.0)

@@ -1,0 +1,64 @@
+"""What was played of a long match, on disk: an interruption loses the batch under way, no more.
+
+A line of JSON for each batch, with all that its result follows from; other matches may
+be in the same file. A line that was not written to its end is not counted.
+"""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from philtre.core.errors import BadRecord
+from philtre.version import VERSION
+
+if TYPE_CHECKING:
+    from philtre.lab.simulate import Plan, Tally
+
+
+class Ledger:
+    def __init__(self, file: Path) -> None:
+        """Raises `BadRecord` if the file can't be read or written."""
+        self.file = file
+        try:
+            with file.open("a+", encoding="utf-8") as lines:
+                lines.seek(0)
+                self.known = dict(filter(None, map(_entry, lines)))
+                if lines.tell() and not file.read_bytes().endswith(b"\n"):
+                    lines.write("\n")
+        except (OSError, UnicodeDecodeError) as error:
+            params: dict[str, str | int] = {"file": str(file), "reason": str(error)}
+            raise BadRecord("file-unreadable", params) from None
+
+    def found(self, plan: "Plan", first: int, tally: "Tally") -> bool:
+        """Whether the batch that begins with game `first` was played; if so, it is filled in."""
+        counts = self.known.get(_key(plan, first))
+        if counts is None or counts["games"] != plan.batch(first):
+            return False
+        vars(tally).update(counts)
+        return True
+
+    def add(self, plan: "Plan", first: int, tally: "Tally") -> None:
+        counts = vars(tally)
+        with self.file.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps({**_facts(plan, first), "tally": counts}) + "\n")
+        self.known[_key(plan, first)] = counts
+
+
+def _facts(plan: "Plan", first: int) -> dict[str, object]:
+    """All but the number of games, which may grow."""
+    facts: dict[str, object] = {**plan._asdict(), "first": first, "version": VERSION}
+    del facts["games"]
+    return facts
+
+
+def _key(plan: "Plan", first: int) -> str:
+    return json.dumps(_facts(plan, first), sort_keys=True)
+
+
+def _entry(line: str) -> tuple[str, dict[str, object]] | None:
+    try:
+        entry = json.loads(line)
+        counts = entry.pop("tally")
+    except (ValueError, AttributeError, KeyError):
+        return None
+    return json.dumps(entry, sort_keys=True), counts
