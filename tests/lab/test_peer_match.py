@@ -102,12 +102,13 @@ def test_a_shared_win_counts_in_parts() -> None:
 def test_what_is_reported() -> None:
     plan = peer_match.make_plan("potion", {"players": 3}, "master", "auto", 10, 0.2, 1)
     played = peer_match.Played(10, 5.0, (20, 40), (2.0, 6.0))
-    result = peer_match.report(plan, played, (3000.0, 200.0))
+    result = peer_match.report(plan, played, peer_match.Rates(3000.0, 200.0, 500.0))
     assert result["win_share"] == 0.5
     assert result["fair_share"] == pytest.approx(1 / 3)
     assert result["ahead"] == pytest.approx(2 / 3)  # the peer's two have a quarter each
     assert result["seconds_per_move"] == [0.1, 0.15]
     assert result["ratio"] == 15
+    assert result["own_way_ratio"] == 2.5
 
 
 def test_the_peers_search_follows_from_what_is_hidden() -> None:

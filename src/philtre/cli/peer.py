@@ -57,6 +57,8 @@ def print_match(result: dict[str, Any], words: Words) -> None:
         )
     )
     console.print(words.say("peer-ratio", ratio=f"{result['ratio']:.1f}"))
+    rate = f"{result['own_way_steps_per_s']:,}"
+    console.print(words.say("peer-own", rate=rate, ratio=f"{result['own_way_ratio']:.1f}"))
 
 
 SHARES = {"share": "win_share", "fair": "fair_share", "ahead": "ahead"}

@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from philtre.bots.bot import Bot
 from philtre.bots.catalogue import find_bot
 from philtre.bots.search import Search
+from philtre.bots.think import Seconds, think
 from philtre.core.errors import BadOption
 from philtre.core.glimpse import Glimpse
 from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
+from philtre.core.thought import Budget
 from philtre.lab.statistics import wilson
 
 if TYPE_CHECKING:
@@ -30,7 +32,6 @@ SEARCHES: Final = [AUTO, "ismcts", "mcts"]
 POSITIONS: Final = 12  # in which both searches are timed
 WANDER: Final = 12  # random decisions from one of them to the next
 MOST_PEERS: Final = 16  # at a table
-OURS, THEIRS = range(2)
 
 
 class Plan(NamedTuple):
@@ -61,6 +62,16 @@ class Played(NamedTuple):
             (sum(mine), sum(yours)),
         )
 
+
+class Rates(NamedTuple):
+    """Simulations a second; of a game's own way to think, steps."""
+
+    ours: float
+    theirs: float
+    own_way: float
+
+
+Thinker = Callable[[Glimpse, Seconds, Rng], object]
 
 NOTHING: Final = Played(0, 0.0, (0, 0), (0.0, 0.0))
 
@@ -158,24 +169,42 @@ def share_of(returns: list[float], seat: int) -> float:
     return 1 / returns.count(best) if returns[seat] == best else 0.0
 
 
-def time_searches(plan: Plan, progress: Callable[[int], None]) -> tuple[float, float]:
-    """Simulations a second of our search and of theirs, in the same positions."""
+def time_searches(plan: Plan, progress: Callable[[int], None]) -> Rates:
+    """How fast both are, in the same positions."""
     game = load(plan)
     peer = searcher(plan, game, plan.seed)
     rng = Rng(plan.seed)
-    ours, spent = 0, 0.0
+    searched, thought = Pace(), Pace()
     state = game.new_initial_state()
     for _ in range(POSITIONS):
         state = wander(game, state, rng)
         peer.step(state)
-        search = Search(glimpse_of(state), rng)
-        begin = process_time()
-        while process_time() - begin < plan.seconds:
-            search.simulate()
-        spent += process_time() - begin
-        ours += search.simulations
+        searched.add(search, glimpse_of(state), Seconds(plan.seconds, process_time), rng)
+        thought.add(think, glimpse_of(state), Seconds(plan.seconds, process_time), rng)
         progress(1)
-    return ours / spent, peer.spent.simulations / peer.spent.time
+    return Rates(searched.rate(), peer.spent.simulations / peer.spent.time, thought.rate())
+
+
+class Pace:
+    """Steps of thought over time."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.time = 0.0
+
+    def add(self, thinker: Thinker, glimpse: Glimpse, budget: Seconds, rng: Rng) -> None:
+        begin = process_time()
+        thinker(glimpse, budget, rng)
+        self.time += process_time() - begin
+        self.steps += budget.taken
+
+    def rate(self) -> float:
+        return self.steps / max(self.time, 1e-9)
+
+
+def search(glimpse: Glimpse, budget: Budget, rng: Rng) -> None:
+    """By the search that all games share, whether or not the game has a way of its own."""
+    Search(glimpse, rng).run(budget)
 
 
 def wander(game: Any, state: Any, rng: Rng) -> Any:
@@ -213,7 +242,7 @@ def searcher(plan: Plan, game: Any, seed: int) -> "Searcher":
     return TimedMcts(game, plan.seconds, seed)
 
 
-def report(plan: Plan, played: Played, rates: tuple[float, float]) -> dict[str, object]:
+def report(plan: Plan, played: Played, rates: Rates) -> dict[str, object]:
     """The result as plain data."""
     players = plan.options["players"]
     assert isinstance(players, int)
@@ -235,6 +264,8 @@ def report(plan: Plan, played: Played, rates: tuple[float, float]) -> dict[str, 
             seconds / max(1, decisions)
             for seconds, decisions in zip(played.seconds, played.decisions, strict=True)
         ],
-        "simulations_per_s": [round(rate) for rate in rates],
-        "ratio": rates[OURS] / rates[THEIRS],
+        "simulations_per_s": [round(rates.ours), round(rates.theirs)],
+        "ratio": rates.ours / rates.theirs,
+        "own_way_steps_per_s": round(rates.own_way),
+        "own_way_ratio": rates.own_way / rates.theirs,
     }

@@ -297,6 +297,7 @@ peer-thought = Seconds/move
 peer-simulations = Simulations/s
 peer-share = { $bot } wins { $share } of { $games } games (95 % interval { $low } – { $high }; a fair share is { $fair }); against one of the peer's, { $ahead }.
 peer-ratio = Our search has { $ratio } × the simulations per second of the peer's, in the same positions.
+peer-own = The bot's own way of thinking takes { $rate } steps a second there: { $ratio } ×.
 
 ## Browser: everywhere
 

@@ -297,6 +297,7 @@ peer-thought = Secondes/coup
 peer-simulations = Simulations/s
 peer-share = { $bot } gagne { $share } de { $games } parties (intervalle à 95 % { $low } – { $high } ; une part équitable est { $fair }) ; contre un seul du pair, { $ahead }.
 peer-ratio = Notre recherche fait { $ratio } × les simulations par seconde de celle du pair, dans les mêmes positions.
+peer-own = Sa propre façon de réfléchir y fait { $rate } pas par seconde : { $ratio } ×.
 
 ## Navigateur : partout
 
