@@ -179,6 +179,9 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         if game == "think":
             numbers.show_thinking(game_ids(), json, seconds, Words(lang))
             return
+        if game == "coach":
+            numbers.show_calibration(game_ids(), json, seconds, Words(lang))
+            return
         games = [find(game).id] if game else game_ids()
         numbers.show_bench(games, peers, json, seconds, Words(lang))
 

@@ -13,6 +13,7 @@ from rich.table import Table
 from philtre.lab import arena, peers, simulate
 from philtre.lab import bench as benches
 from philtre.lab.bench_thinking import bench_thinking
+from philtre.lab.calibration import calibrate
 from philtre.lab.ledger import Ledger
 from philtre.words import Words
 
@@ -160,3 +161,27 @@ def show_thinking(games: list[str], as_json: bool, seconds: float, words: Words)
         each, latest = f"{row['seconds_each']:.3f}", f"{row['latest_ms']:.1f}"
         table.add_row(game, str(row["decisions"]), f"{row['steps_per_s']:,}", each, latest, form)
     Console(highlight=False).print(table)
+
+
+def show_calibration(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
+    """For each game, how often what the coach said came true."""
+    result: dict[str, dict[str, Any]] = {}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=len(games))
+        for game in games:
+            result[game] = calibrate(game, seconds)
+            progress.advance(task)
+    if as_json:
+        sys.stdout.write(json.dumps(result) + "\n")
+        return
+    for game, row in result.items():
+        counts = {"games": row["games"], "decisions": row["decisions"]}
+        title = words.say("bench-coach-title", game=game, brier=f"{row['brier']:.3f}", **counts)
+        table = Table(title=title, title_justify="left")
+        for head in ("bench-coach-said", "bench-coach-came", "bench-decisions"):
+            table.add_column(words.say(head), justify="right")
+        for some in row["bins"]:
+            if some["decisions"]:
+                came = f"{some['came']:.1%} ± {some['margin']:.1%}"
+                table.add_row(f"{some['said']:.1%}", came, str(some["decisions"]))
+        Console(highlight=False).print(table)
