@@ -20,6 +20,7 @@ from philtre.core.state import CHANCE, State
 from philtre.core.thought import Budget, Thought
 
 POOL: Final = 256  # so many samples are made; then they are used again
+CHANCES: Final = 1 << 20
 PATIENCE: Final = 32  # simulations between two looks at whether the choice is settled
 
 
@@ -40,6 +41,8 @@ class Search:
         self.root = Node()
         self.scale = Scale()
         self.pool: list[State] = []
+        self.clues: list[float] = []
+        self.likely = 0.0  # by the clues, the last sample
         self.simulations = 0
         # The decisions of the simulation under way.
         self.path_arms: list[Arms] = []
@@ -70,9 +73,25 @@ class Search:
     def sample(self) -> State:
         """A state that the seat could be in, for this simulation alone."""
         if len(self.pool) < POOL:
-            self.pool.append(self.glimpse.sample(self.rng))
+            self.pool.append(self.next_sample())
             return self.pool[-1].clone()
         return self.pool[self.simulations % POOL].clone()
+
+    def next_sample(self) -> State:
+        """A new one, or the last again if that goes better with the clues: Metropolis's walk.
+
+        So each comes as often as the deal and what the others did make it likely.
+        """
+        sample = self.glimpse.sample(self.rng)
+        if not self.pool:
+            self.clues = self.knowledge.clues(sample, self.seat)
+        if not self.clues:
+            return sample
+        likely = self.knowledge.likely(sample, self.seat, self.clues)
+        if likely < self.likely and self.rng.below(CHANCES) >= CHANCES * likely / self.likely:
+            return self.pool[-1]
+        self.likely = likely
+        return sample
 
     def descend(self, state: State) -> None:
         """Walk down to the first node that is new, and make it."""

@@ -51,6 +51,20 @@ class Knowledge:
         """How promising each move looks at first sight, above 0; nothing: no opinion."""
         return []
 
+    def clues(self, state: State, seat: int) -> list[float]:
+        """What the others' play tells of what the seat can't know; nothing: no opinion.
+
+        Asked once for a search, so the same for all samples: from what the seat knows.
+        """
+        return []
+
+    def likely(self, state: State, seat: int, clues: list[float]) -> float:
+        """How well a sample goes with the clues, above 0; only ratios count.
+
+        The odds by which things are dealt are in the samples already.
+        """
+        return 1.0
+
     def sight(self, state: State) -> int:
         """What all seats saw come of the last move, where the move does not tell; below 2**20."""
         return 0

@@ -10,6 +10,7 @@ from philtre.games.apotheca import asks
 from philtre.games.apotheca.moves import POWER
 from philtre.games.apotheca.state import ApothecaState
 from philtre.games.apotheca.tactics import NO_MOVE, matching_move
+from philtre.games.apotheca.tells import clues, told
 from philtre.games.apotheca.worth import chances
 
 # Solo counts points: what a match scores, and what brings one nearer.
@@ -56,6 +57,15 @@ class ApothecaKnowledge(Knowledge):
         assert isinstance(state, ApothecaState)
         heat = SOLO_HEAT if state.box.solo else self.heat
         return [exp((score - best) / heat) + FAINT for score in scores]
+
+    def clues(self, state: State, seat: int) -> list[float]:
+        """What the others left facedown, and what they could do with it."""
+        assert isinstance(state, ApothecaState)
+        return clues(state, seat)
+
+    def likely(self, state: State, seat: int, clues: list[float]) -> float:
+        assert isinstance(state, ApothecaState)
+        return exp(told(state.market, clues))
 
     def sight(self, state: State) -> int:
         """What a Reveal has shown."""

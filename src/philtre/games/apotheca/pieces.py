@@ -41,6 +41,7 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 IN_HAND: Final = -1  # instead of a space: the tile drawn and not yet placed
 NO_MOVES: Final[list[int]] = []
+NO_PARTING: Final[list[int]] = []
 
 
 class Pieces(State):
@@ -50,6 +51,7 @@ class Pieces(State):
     supply: list[int]  # by colour; solo: all tiles that nobody has seen
     aside: list[int]  # by colour: what an Overload keeps aside
     past: list[int]  # of the supply, as everybody saw it (see `hidden`)
+    partings: list[list[int]]  # by seat, the market as its turn ended (see `tells`)
     alley: list[int]
     gems: list[int]
     active: list[int]
@@ -86,6 +88,7 @@ class Pieces(State):
         self.supply = [TILES_OF_A_COLOUR] * KINDS
         self.aside = [0] * KINDS
         self.past = []
+        self.partings = [NO_PARTING] * self.players
         self.alley = [NOBODY] * STATION_COUNT
         self.gems = [0] * (KINDS * self.players)
         self.active = [0] * self.players
@@ -103,6 +106,7 @@ class Pieces(State):
         other.where = self.where
         other.moves = self.moves  # never changed, only replaced
         other.odds_now = self.odds_now
+        other.partings = self.partings
         other.used = self.used
         other.token = self.token
         other.idle = self.idle

@@ -186,11 +186,20 @@ class ApothecaState(SetUp):
 
     def next_turn(self) -> None:
         """A-12, A-90: the ends that nobody brings about."""
+        if not self.box.solo:
+            self.part()
         over = self.turn == self.box.turn_limit
         if over or (self.idle >= self.box.turns_for_all and not self.box.solo):
             self.finish()
         else:
             self.begin_turn()
+
+    def part(self) -> None:
+        """Remember what everybody sees as the turn ends: what is left facedown tells by it."""
+        up = self.market.up
+        partings = self.partings[:]
+        partings[self.seat] = [up[0], up[1], up[2], int(self.market.down)]
+        self.partings = partings
 
     def arrive(self, colour: int) -> None:
         """A-54: a potion comes in from outside; from now on it points at the player."""

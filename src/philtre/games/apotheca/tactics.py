@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from philtre.games.apotheca.content import KINDS
-from philtre.games.apotheca.market import FACE_UP, UNSEEN, colour_of, lined, seat_of
+from philtre.games.apotheca.market import FACE_UP, UNSEEN, Market, colour_of, lined, seat_of
 from philtre.games.apotheca.moves import PLACE, POWER, RESTOCK, REVEAL
 from philtre.games.apotheca.state import ApothecaState
 
@@ -19,7 +19,7 @@ def matching_move(state: ApothecaState) -> int:
         return NO_MOVE
     for move in state.moves:
         if move >= POWER:
-            if move < PLACE and makes_line(state, move - POWER, wanted):
+            if move < PLACE and makes_line(state.market, move - POWER, wanted):
                 return move
         elif move < RESTOCK:
             tile = state.market.tiles[move - REVEAL]
@@ -41,9 +41,8 @@ def wanted_colours(state: ApothecaState) -> int:
     return wanted
 
 
-def makes_line(state: ApothecaState, change: int, wanted: int) -> bool:
+def makes_line(market: Market, change: int, wanted: int) -> bool:
     """Whether a use of a power would line up three potions of a wanted colour."""
-    market = state.market
     starts, ends = market.ways(change)
     lifted: i64 = 0
     for start in starts:

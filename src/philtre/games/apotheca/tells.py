@@ -1,0 +1,102 @@
+"""What a facedown potion tells by where its owner left it.
+
+Who ends a turn knows the colours of the potions that point there, and what all can do
+with the market. What another could make a match of is hardly ever left: it was placed
+elsewhere, or revealed. What the owner could make a match of in the next turn is left
+more often than chance would have it.
+
+The weights are logarithms of odds, fitted to games of the search against itself
+(docs/bots/apotheca.md). What the colours owe to their draws is not in them.
+"""
+
+from typing import Final
+
+from philtre.games.apotheca.content import APOTHECARY_COUNT, KINDS, SPACE_COUNT
+from philtre.games.apotheca.market import EMPTY, FACE_UP, UNSEEN, Market, colour_of, lined, seat_of
+from philtre.games.apotheca.pieces import NOBODY
+from philtre.games.apotheca.state import ApothecaState
+from philtre.games.apotheca.tactics import makes_line
+
+THREAT: Final = -1.37  # a potion with which another could make a match
+HOPE: Final = 0.58  # one with which the owner could, with a Reveal and a power
+
+DOWN: Final = KINDS  # a parting: the face-up potions by colour, then the facedown ones
+
+
+def told(market: Market, clues: list[float]) -> float:
+    """How well the colours of the facedown potions go with the clues."""
+    total = 0.0
+    for space in range(SPACE_COUNT):
+        if market.down >> space & 1:
+            total += clues[space * KINDS + colour_of(market.tiles[space])]
+    return total
+
+
+def clues(state: ApothecaState, seat: int) -> list[float]:
+    """By space and colour, what speaks for a facedown potion of that colour there.
+
+    Judged by the market as it was when its owner's turn ended; nothing is said of the
+    seat's own potions, nor of those that have been moved since. Nothing at all: no clue.
+    """
+    found = [0.0] * (SPACE_COUNT * KINDS)
+    for space in range(SPACE_COUNT):
+        if not state.market.down >> space & 1 or state.box.solo:
+            continue
+        owner = seat_of(state.market.tiles[space])
+        parting = state.partings[owner]
+        if owner != seat and parting and parting[DOWN] >> space & 1:
+            market = seen(parting)
+            for colour in range(KINDS):
+                found[space * KINDS + colour] = clue(state, market, owner, space, colour)
+    return found if any(found) else []
+
+
+def seen(parting: list[int]) -> Market:
+    """A market as everybody saw it."""
+    market = Market([EMPTY] * SPACE_COUNT, [0] * KINDS, 0, 0)
+    for space in range(SPACE_COUNT):
+        if parting[DOWN] >> space & 1:
+            market.lay(space, UNSEEN)
+        for colour in range(KINDS):
+            if parting[colour] >> space & 1:
+                market.lay(space, FACE_UP + colour)
+    return market
+
+
+def clue(state: ApothecaState, market: Market, owner: int, space: int, colour: int) -> float:
+    """What speaks for the owner to have left a potion of that colour there."""
+    if market.up[colour].bit_count() < 2:
+        return 0.0
+    market = market.clone()
+    market.lift(space)
+    market.lay(space, FACE_UP + colour)
+    if lined(market.up[colour]):
+        return THREAT
+    total = HOPE if could_match(state, market, owner, colour) else 0.0
+    for side in state.box.sides:
+        if owner not in side and any(could_match(state, market, who, colour) for who in side):
+            return total + THREAT
+    return total
+
+
+def could_match(state: ApothecaState, market: Market, seat: int, colour: int) -> bool:
+    """Whether one of the seat's powers would make a match of that colour."""
+    if state.box.master and (colour == state.decree) != (seat == 0):
+        return False
+    uses: list[int] = []
+    powers = powers_of(state, seat)
+    for who in range(APOTHECARY_COUNT):
+        if powers >> who & 1:
+            market.add_uses(who, 0, uses)
+    return any(makes_line(market, use, 1 << colour) for use in uses)
+
+
+def powers_of(state: ApothecaState, seat: int) -> int:
+    """The apothecaries whose power the seat can use: the master has those of the alley."""
+    if not state.is_master(seat):
+        return state.active[seat]
+    powers = 0
+    for who in state.alley:
+        if who != NOBODY:
+            powers |= 1 << who
+    return powers
