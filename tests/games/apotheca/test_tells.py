@@ -27,9 +27,7 @@ TWO_REDS = """
 """
 
 
-def restocked(
-    space: str, active: dict[int, str], players: int = 2, variant: str = "", alley: str = ""
-) -> Match:
+def restocked(space: str, active: dict[int, str], players: int = 2, variant: str = "") -> Match:
     """Seat 1 has placed a blue potion on the space, two more far off, and ended its turn."""
     match = drawn(
         TWO_REDS,
@@ -38,7 +36,6 @@ def restocked(
         active=active,
         players=players,
         variant=variant,
-        alley=alley,
     )
     places = [place for place in ("a4", "a3", "b4") if place != space]
     play(match, "restock", "draw B", f"place {space}")
@@ -91,20 +88,15 @@ def test_one_leaves_what_one_can_match_in_the_next_turn() -> None:
     assert clue(both, "c2") == pytest.approx(HOPE + THREAT)
 
 
-def test_partners_are_no_threat() -> None:
-    """A-9: seats 1 and 3 are a team, 0 and 2 the other."""
-    friend = restocked("c2", players=4, active={3: "porter"})
-    assert clue(friend, "c2", seat=2) == 0.0
-    foe = restocked("c2", players=4, active={0: "porter"})
-    assert clue(foe, "c2", seat=2) == THREAT
+def test_a_third_player_is_a_threat_too() -> None:
+    """A-9: three sides; seat 0 looks at what seat 1 left to seat 2."""
+    assert clue(restocked("c2", {2: "porter"}, 3), "c2") == THREAT
 
 
-def test_what_may_not_be_matched_is_no_threat() -> None:
-    """A-65: red is the master's, whose powers are those of the alley (A-63)."""
-    master = restocked("c2", {1: "imogen"}, 3, "master", "porter,solas,ooki")
-    assert clue(master, "c2") == THREAT
-    apprentice = restocked("c2", {1: "porter"}, 3, "master", "carbuncle,imogen,qwixly")
-    assert clue(apprentice, "c2") == 0.0
+def test_nothing_is_read_where_seats_play_together() -> None:
+    """A-9, A-60: teams and the master's market are played otherwise."""
+    assert clues(state_of(restocked("c1", {0: "porter"}, 4)), 0) == []
+    assert clues(state_of(restocked("c1", {1: "porter"}, 3, "master")), 0) == []
 
 
 def test_samples_lean_by_the_clues() -> None:

@@ -13,7 +13,6 @@ from typing import Final
 
 from philtre.games.apotheca.content import APOTHECARY_COUNT, KINDS, SPACE_COUNT
 from philtre.games.apotheca.market import EMPTY, FACE_UP, UNSEEN, Market, colour_of, lined, seat_of
-from philtre.games.apotheca.pieces import NOBODY
 from philtre.games.apotheca.state import ApothecaState
 from philtre.games.apotheca.tactics import makes_line
 
@@ -36,11 +35,14 @@ def clues(state: ApothecaState, seat: int) -> list[float]:
     """By space and colour, what speaks for a facedown potion of that colour there.
 
     Judged by the market as it was when its owner's turn ended; nothing is said of the
-    seat's own potions, nor of those that have been moved since. Nothing at all: no clue.
+    seat's own potions, nor of those that have been moved since. Nothing at all: no clue,
+    as where seats play together or alone: there the weights do not hold.
     """
+    if state.box.variant != "standard" or len(state.box.sides) < state.players:
+        return []
     found = [0.0] * (SPACE_COUNT * KINDS)
     for space in range(SPACE_COUNT):
-        if not state.market.down >> space & 1 or state.box.solo:
+        if not state.market.down >> space & 1:
             continue
         owner = seat_of(state.market.tiles[space])
         parting = state.partings[owner]
@@ -73,30 +75,17 @@ def clue(state: ApothecaState, market: Market, owner: int, space: int, colour: i
     if lined(market.up[colour]):
         return THREAT
     total = HOPE if could_match(state, market, owner, colour) else 0.0
-    for side in state.box.sides:
-        if owner not in side and any(could_match(state, market, who, colour) for who in side):
+    for other in range(state.players):
+        if other != owner and could_match(state, market, other, colour):
             return total + THREAT
     return total
 
 
 def could_match(state: ApothecaState, market: Market, seat: int, colour: int) -> bool:
     """Whether one of the seat's powers would make a match of that colour."""
-    if state.box.master and (colour == state.decree) != (seat == 0):
-        return False
     uses: list[int] = []
-    powers = powers_of(state, seat)
+    powers = state.active[seat]
     for who in range(APOTHECARY_COUNT):
         if powers >> who & 1:
             market.add_uses(who, 0, uses)
     return any(makes_line(market, use, 1 << colour) for use in uses)
-
-
-def powers_of(state: ApothecaState, seat: int) -> int:
-    """The apothecaries whose power the seat can use: the master has those of the alley."""
-    if not state.is_master(seat):
-        return state.active[seat]
-    powers = 0
-    for who in state.alley:
-        if who != NOBODY:
-            powers |= 1 << who
-    return powers
