@@ -69,6 +69,7 @@ def test_the_command(terminal: Terminal) -> None:
     assert result["ratings"][0]["elo"] > result["ratings"][1]["elo"]
     code, out = terminal.run(f"{command} --lang fr")
     assert "Un challenger face à une table, 3 joueurs" in out
+    assert f"{3 * result['duels'][0]['share']:.2f}" in out
     assert terminal.run("arena potion --bots greedy")[0] == 2
     assert terminal.run("arena potion --bots greedy,wizard")[0] == 2
 

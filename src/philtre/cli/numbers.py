@@ -70,12 +70,13 @@ def show_arena(
         return
     console = Console(highlight=False)
     table = Table(title=words.say("arena-title", players=players), title_justify="left")
-    for head in ("arena-challenger", "arena-field", "sim-share", "sim-interval"):
+    for head in ("arena-challenger", "arena-field", "sim-share", "sim-interval", "arena-times"):
         table.add_column(words.say(head))
     for duel in result["duels"]:
         low, high = duel["interval"]
         share, interval = f"{duel['share']:.1%}", f"{low:.1%} – {high:.1%}"
-        table.add_row(duel["challenger"], duel["field"], share, interval)
+        times = f"{duel['share'] / result['fair_share']:.2f}"
+        table.add_row(duel["challenger"], duel["field"], share, interval, times)
     console.print(table)
     for rating in sorted(result["ratings"], key=lambda rating: -rating["elo"]):
         console.print(f"{rating['bot']:>10}  {rating['elo']:+7.0f} ± {rating['margin']:.0f} Elo")

@@ -286,6 +286,7 @@ help-arena-ledger = A file for what was played: given again, the match goes on w
 arena-title = One challenger in a field, { $players } players
 arena-challenger = Challenger
 arena-field = Field
+arena-times = × fair share
 help-peer = Play a bot of ours against OpenSpiel's search at equal time a move. Options of the game are given too.
 help-peer-games = How many games; ours takes every seat in turn, the peer's all the others.
 help-peer-seconds = Seconds of thought a move, for both, of processor time.

@@ -286,6 +286,7 @@ help-arena-ledger = Un fichier pour ce qui a été joué : redonné, il fait rep
 arena-title = Un challenger face à une table, { $players } joueurs
 arena-challenger = Challenger
 arena-field = Table
+arena-times = × part équitable
 help-peer = Faire jouer un robot à nous contre la recherche d'OpenSpiel, à temps égal par coup. On donne aussi les options du jeu.
 help-peer-games = Combien de parties ; le nôtre prend chaque place à son tour, le pair toutes les autres.
 help-peer-seconds = Secondes de réflexion par coup, pour les deux, en temps processeur.

@@ -21,8 +21,8 @@ from philtre.games.quacks.worth import PURSE, worths_of
 
 MARGIN: Final = 2.5  # points behind the best at which an option is not tried
 TRIED: Final = 6  # options at most
-DOUBT: Final = 200  # games that weigh as much as the worth
-MOST: Final = 500  # games for an option at most
+DOUBT: Final = 250  # games that weigh as much as the worth
+MOST: Final = 2000  # games for an option at most
 LOOK: Final = 16  # games between two looks at who has fallen behind
 BEHIND: Final = 2.3  # standard errors by which an option must be behind to be dropped
 
@@ -56,65 +56,85 @@ class Trial:
         self.options = table.seats[seat].options
         self.gains = gains
         best = max(gains)
-        order = sorted(range(len(gains)), key=lambda index: -gains[index])
-        self.alive = [index for index in order[:TRIED] if gains[index] > best - MARGIN]
-        self.games = [0] * len(gains)
-        self.sums = [0.0] * len(gains)
+        order = sorted([(-gain, index) for index, gain in enumerate(gains)])
+        self.alive = [index for less, index in order[:TRIED] if -less > best - MARGIN]
+        self.sums = [0.0] * len(gains)  # of how far an option ended above the mean of all tried
         self.squares = 0.0
-        self.played = 0
+        self.rounds = 0
+        self.doubt = DOUBT
+        self.gaps = [best - gain for gain in gains]  # how far behind the best option each one is
 
     def run(self, budget: Budget, rng: Rng) -> None:
         """Try until it is clear which is best, or the budget is spent."""
-        while len(self.alive) > 1 and self.games[self.alive[0]] < MOST:
+        while len(self.alive) > 1 and self.rounds < MOST:
             luck = rng.below(1 << 30)
+            margins: list[float] = []
             for index in self.alive:
                 if budget.spent():
+                    self.compare()
                     return
-                self.add(index, self.play(self.options[index], Rng(luck)))
-            if self.games[self.alive[0]] % LOOK == 0:
+                margins.append(self.play(self.options[index], luck))
+            self.add(margins)
+            if self.rounds % LOOK == 0:
+                self.compare()
                 self.drop()
+        self.compare()
 
-    def add(self, index: int, margin: float) -> None:
-        self.games[index] += 1
-        self.sums[index] += margin
-        self.squares += margin * margin
-        self.played += 1
+    def add(self, margins: list[float]) -> None:
+        """One round of games, each option with the same luck."""
+        mean = sum(margins) / len(margins)
+        for place, index in enumerate(self.alive):
+            self.sums[index] += margins[place] - mean
+            self.squares += (margins[place] - mean) ** 2 / len(margins)
+        self.rounds += 1
 
-    def play(self, move: int, rng: Rng) -> float:
-        """One game to its end: by how many points the seat is ahead of the others' mean."""
+    def play(self, move: int, luck: int) -> float:
+        """One game to its end: by how many points the seat is ahead of the others' mean.
+
+        Each seat has its own luck, anew each round, so that options differ by what they
+        do and as little as possible by what else happens.
+        """
         table = self.table.clone()
         table.play(self.seat, move)
+        number = 0
+        streams: list[Rng] = []
         while True:
             actors = table.actors()
             if not actors:
                 break
+            if table.round != number:
+                number = table.round
+                streams = [Rng(luck, 8 * number + seat) for seat in range(table.players + 1)]
             if actors[0] == CHANCE:
+                rng = streams[table.drawer()]  # the last one is the table's
                 table.play(CHANCE, table.legal(CHANCE)[rng.pick(table.odds())])
             else:
-                table.play(actors[0], quick(table, table.seats[actors[0]], rng))
+                table.play(actors[0], quick(table, table.seats[actors[0]], streams[-1]))
         total = sum([player.points for player in table.seats])
         own = table.seats[self.seat].points
         return own - (total - own) / (table.players - 1)
 
-    def values(self) -> list[float]:
-        """The gain of each option, moved towards what came of it."""
-        values = self.gains[:]
-        tried = [index for index in range(len(values)) if self.games[index]]
-        if not tried:
-            return values
-        surplus = [self.sums[i] / self.games[i] - self.gains[i] for i in tried]
-        level = sum(surplus) / len(tried)  # the quick player is not the one who thinks
-        for place, index in enumerate(tried):
-            weight = self.games[index] / (self.games[index] + DOUBT)
-            values[index] += weight * (surplus[place] - level)
-        return values
+    def compare(self) -> None:
+        """How far each option still tried is behind the best, by its worth and its games."""
+        if not self.rounds:
+            return
+        weight = self.rounds / (self.rounds + self.doubt)
+        level = sum([self.gains[index] for index in self.alive]) / len(self.alive)
+        values: list[float] = []
+        for index in self.alive:
+            worth = self.gains[index] - level
+            values.append(worth + weight * (self.sums[index] / self.rounds - worth))
+        best = max(values)
+        for place, index in enumerate(self.alive):
+            self.gaps[index] = best - values[place]
 
     def drop(self) -> None:
         """Options that have fallen too far behind are not tried any more."""
-        values = self.values()
-        best = max([values[index] for index in self.alive])
-        games = self.games[self.alive[0]]
-        mean = sum(self.sums) / self.played
-        spread = sqrt(max(self.squares / self.played - mean * mean, 1.0))
-        error = spread * sqrt(2 / games) * games / (games + DOUBT)
-        self.alive = [i for i in self.alive if values[i] > best - BEHIND * error]
+        error = sqrt(2 * max(self.squares / self.rounds, 1.0) / self.rounds)
+        error *= self.rounds / (self.rounds + self.doubt)
+        self.alive = [index for index in self.alive if self.gaps[index] < BEHIND * error]
+
+    def values(self) -> list[float]:
+        """The gain of each option: the best one's by its worth, the others' behind it."""
+        best = self.gains[self.gaps.index(min(self.gaps))]
+        return [best - gap for gap in self.gaps]
