@@ -61,7 +61,6 @@ class Trial:
         self.sums = [0.0] * len(gains)  # of how far an option ended above the mean of all tried
         self.squares = 0.0
         self.rounds = 0
-        self.doubt = DOUBT
         self.gaps = [best - gain for gain in gains]  # how far behind the best option each one is
 
     def run(self, budget: Budget, rng: Rng) -> None:
@@ -118,7 +117,7 @@ class Trial:
         """How far each option still tried is behind the best, by its worth and its games."""
         if not self.rounds:
             return
-        weight = self.rounds / (self.rounds + self.doubt)
+        weight = self.rounds / (self.rounds + DOUBT)
         level = sum([self.gains[index] for index in self.alive]) / len(self.alive)
         values: list[float] = []
         for index in self.alive:
@@ -131,7 +130,7 @@ class Trial:
     def drop(self) -> None:
         """Options that have fallen too far behind are not tried any more."""
         error = sqrt(2 * max(self.squares / self.rounds, 1.0) / self.rounds)
-        error *= self.rounds / (self.rounds + self.doubt)
+        error *= self.rounds / (self.rounds + DOUBT)
         self.alive = [index for index in self.alive if self.gaps[index] < BEHIND * error]
 
     def values(self) -> list[float]:
