@@ -25,9 +25,26 @@ PATIENCE: Final = 32  # simulations between two looks at whether the choice is s
 
 
 class Node:
+    """Most are visited once: until the second time they share what is empty, so that a large
+    tree is quick to build and to clear away when the time is up."""
+
     def __init__(self) -> None:
-        self.arms: dict[int, Arms] = {}
-        self.children: dict[int, Node] = {}
+        self.arms: dict[int, Arms] = NO_ARMS
+        self.children: dict[int, Node] = NO_CHILDREN
+
+    def add_arms(self, key: int, arms: Arms) -> None:
+        if not self.arms:
+            self.arms = {}
+        self.arms[key] = arms
+
+    def add_child(self, key: int) -> None:
+        if not self.children:
+            self.children = {}
+        self.children[key] = Node()
+
+
+NO_ARMS: Final[dict[int, Arms]] = {}
+NO_CHILDREN: Final[dict[int, Node]] = {}
 
 
 class Search:
@@ -108,7 +125,7 @@ class Search:
                 key = self.choices(state, node, actors)
             child = node.children.get(key)
             if child is None:
-                node.children[key] = Node()
+                node.add_child(key)
                 return
             node = child
 
@@ -141,7 +158,7 @@ class Search:
         arms = node.arms.get(key)
         if arms is None:
             arms = self.new_arms(state, seat, legal)
-            node.arms[key] = arms
+            node.add_arms(key, arms)
         slot = arms.best(legal, self.scale, self.knowledge.explore)
         self.path_arms.append(arms)
         self.path_seats.append(seat)

@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Callable
 from time import perf_counter
+from typing import Final
 
 from philtre.bots.search import Search
 from philtre.core.glimpse import Glimpse
@@ -11,6 +12,8 @@ from philtre.core.thought import Budget, Thought
 
 Clock = Callable[[], float]
 
+CLEARING: Final = 0.03  # of the time, kept for clearing a large tree away
+
 
 class Seconds(Budget):
     """A budget of time, by a clock that is the wall's unless another is given."""
@@ -18,9 +21,10 @@ class Seconds(Budget):
     def __init__(self, seconds: float, clock: Clock = perf_counter) -> None:
         super().__init__(0)
         self.clock = clock
-        self.seconds = seconds
-        self.end = clock() + seconds
-        self.now = self.end - seconds
+        self.now = clock()
+        self.due = self.now + seconds  # the answer
+        self.seconds = seconds * (1 - CLEARING)
+        self.end = self.now + self.seconds  # of thinking
 
     def spent(self) -> bool:
         self.taken += 1

@@ -19,14 +19,14 @@ class Measured:
         self.decisions = 0
         self.steps = 0
         self.spent = 0.0
-        self.latest = 0.0  # behind the end of the budget; early ends count as 0
+        self.latest = 0.0  # after it was due; early ends count as 0
 
     def add(self, budget: Seconds, begin: float) -> None:
         now = perf_counter()
         self.decisions += 1
         self.steps += budget.taken
         self.spent += now - begin
-        self.latest = max(self.latest, now - budget.end)
+        self.latest = max(self.latest, now - budget.due)
 
 
 def bench_thinking(id: str, seconds: float) -> dict[str, object]:
