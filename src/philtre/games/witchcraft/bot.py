@@ -24,7 +24,7 @@ PATIENCE: Final = 64  # simulations between two looks at whether the choice is s
 class WitchcraftKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
-        self.slips = [0.3, 0.15, 0.12, 0.0]
+        self.slips = [0.3, 0.28, 0.12, 0.0]
 
     def evaluate(self, state: State, seat: int) -> float:
         """The chance to win when this turn is finished at first sight, from -1 to 1."""
