@@ -28,3 +28,19 @@ def play_game(game: Game, state: State, bots: list[Bot], luck: Rng, minds: Rng) 
             events = [event for event in heard if event.heard_by(seat)] if heard else []
             state.play(seat, bots[seat].choose(Glimpse(game, state, seat, events), minds))
             decisions += 1
+
+
+def next_decision(state: State, rng: Rng) -> int:
+    """Play chance and what is forced; the seat that then has to choose, CHANCE at the end."""
+    while True:
+        actors = state.actors()
+        if not actors:
+            return CHANCE
+        seat = actors[0]
+        moves = state.legal(seat)
+        if seat == CHANCE:
+            state.play(seat, moves[rng.pick(state.odds())])
+        elif len(moves) == 1:
+            state.play(seat, moves[0])
+        else:
+            return seat

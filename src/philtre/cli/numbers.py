@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Callable
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -142,13 +143,21 @@ def print_bench(result: dict[str, dict[str, Any]], words: Words) -> None:
             console.print(words.say("bench-ratio", game=game, ratio=ratio, peer=peer))
 
 
-def show_thinking(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
-    result: dict[str, dict[str, Any]] = {}
+def measured(
+    measure: Callable[[str, float], dict[str, object]], games: list[str], seconds: float
+) -> dict[str, Any]:
+    """What is measured of each game, with progress on the way."""
+    result: dict[str, Any] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=len(games))
         for game in games:
-            result[game] = bench_thinking(game, seconds)
+            result[game] = measure(game, seconds)
             progress.advance(task)
+    return result
+
+
+def show_thinking(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
+    result = measured(bench_thinking, games, seconds)
     if as_json:
         sys.stdout.write(json.dumps(result) + "\n")
         return
@@ -166,12 +175,7 @@ def show_thinking(games: list[str], as_json: bool, seconds: float, words: Words)
 
 def show_calibration(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
     """For each game, how often what the coach said came true."""
-    result: dict[str, dict[str, Any]] = {}
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=len(games))
-        for game in games:
-            result[game] = calibrate(game, seconds)
-            progress.advance(task)
+    result = measured(calibrate, games, seconds)
     if as_json:
         sys.stdout.write(json.dumps(result) + "\n")
         return

@@ -3,6 +3,7 @@
 from time import perf_counter
 from typing import Final
 
+from philtre.bots.game import next_decision
 from philtre.bots.think import Seconds, pick, think
 from philtre.core.game import Game
 from philtre.core.glimpse import Glimpse
@@ -47,16 +48,12 @@ def bench_thinking(id: str, seconds: float) -> dict[str, object]:
 
 
 def play(game: Game, state: State, measured: Measured, seconds: float, rng: Rng) -> None:
-    while state.actors() and measured.spent < seconds:
-        seat = state.actors()[0]
-        moves = state.legal(seat)
+    while measured.spent < seconds:
+        seat = next_decision(state, rng)
         if seat == CHANCE:
-            state.play(seat, moves[rng.pick(state.odds())])
-        elif len(moves) == 1:
-            state.play(seat, moves[0])
-        else:
-            begin = perf_counter()
-            budget = Seconds(TIME)
-            thoughts = think(Glimpse(game, state, seat, []), budget, rng)
-            measured.add(budget, begin)
-            state.play(seat, pick(thoughts, rng))
+            return
+        begin = perf_counter()
+        budget = Seconds(TIME)
+        thoughts = think(Glimpse(game, state, seat, []), budget, rng)
+        measured.add(budget, begin)
+        state.play(seat, pick(thoughts, rng))

@@ -9,6 +9,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from philtre.bots.coach import advise, worth
+from philtre.bots.game import next_decision
 from philtre.bots.think import Seconds
 from philtre.core.game import Game
 from philtre.core.glimpse import Glimpse
@@ -54,19 +55,13 @@ def calibrate(id: str, seconds: float) -> dict[str, object]:
 def play(game: Game, state: State, number: int, rng: Rng) -> list[Said]:
     """One game, with what was said of the moves that were made."""
     heard: list[tuple[int, float]] = []
-    while state.actors():
-        seat = state.actors()[0]
-        moves = state.legal(seat)
-        if seat == CHANCE:
-            state.play(seat, moves[rng.pick(state.odds())])
-        elif len(moves) == 1:
-            state.play(seat, moves[0])
-        else:
-            glimpse = Glimpse(game, state, seat, [])
-            tips = advise(glimpse, Seconds(TIME, process_time), rng, len(moves)).tips
-            tip = tips[rng.pick([int(tip.share * 1_000_000) for tip in tips])]
-            heard.append((seat, tip.worth))
-            state.play(seat, tip.move)
+    while (seat := next_decision(state, rng)) != CHANCE:
+        glimpse = Glimpse(game, state, seat, [])
+        most = len(glimpse.legal())
+        tips = advise(glimpse, Seconds(TIME, process_time), rng, most).tips
+        tip = tips[rng.pick([int(tip.share * 1_000_000) for tip in tips])]
+        heard.append((seat, tip.worth))
+        state.play(seat, tip.move)
     came = [worth(game, state.players, value) for value in state.returns()]
     return [Said(number, chance, came[seat]) for seat, chance in heard]
 
