@@ -9,6 +9,7 @@ from philtre.core.state import CHANCE
 from philtre.core.thought import Budget, Thought
 from philtre.games.quacks.agenda import STEP_WORDS
 from philtre.games.quacks.bot import QuacksKnowledge
+from philtre.games.quacks.outlook import Outlook
 from philtre.games.quacks.quick import quick
 from philtre.games.quacks.state import QuacksState
 from philtre.games.quacks.trial import Trial
@@ -158,3 +159,18 @@ def test_after_an_explosion_it_knows_what_is_worth_more() -> None:
     for number, wanted in [(1, "coins"), (8, "points")]:
         match = brewing({"pot": "w3@3,w3@25", "bag": "1w2,1o1"}, round=number)
         assert best(until(draw(match, "white-2"), "choice"), 6) == wanted
+
+
+def test_a_declaration_is_guessed_by_what_is_sensible() -> None:
+    """Q-16, Q-90: nobody stops on an empty pot while nothing can explode."""
+    bag = {"bag": "1w1,2o1,1r2,1b4", "todo": "decide"}
+    match = brewing(bag, dict(bag), round=9)
+    match.play("draw", 0)
+    guessed = []
+    for seed in range(8):
+        table = match.glimpse(1).sample(Rng(seed))  # may hold either declaration
+        assert isinstance(table, QuacksState)
+        guessed.append(Outlook(table, 1, Budget(10**9), Rng(1)).values())
+    assert all(values == guessed[0] for values in guessed)
+    draw, stop = guessed[0]
+    assert stop < 0.3 < draw

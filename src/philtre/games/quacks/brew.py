@@ -6,6 +6,7 @@ exact odds of the whites and the mean of the coloured chips. Once `depth` is mor
 the bag holds, all of it is exact, but for what `docs/bots/quacks.md` names.
 """
 
+from math import sqrt
 from typing import Final
 
 from philtre.core.thought import Budget
@@ -18,10 +19,10 @@ from philtre.games.quacks.rivals import Rivals
 from philtre.games.quacks.state import QuacksState
 from philtre.games.quacks.worth import Worths
 
-POOLED: Final = 3  # draws that are looked at after the exact ones
 BREATH: Final = 64  # nodes between two looks at the budget
 POTS: Final = 1 << 42
 UNKNOWN: Final = -1.0
+POINT_A_SPACE: Final = 0.6  # points that a space further on the track brings, about
 
 
 class Brew(Laying):
@@ -32,9 +33,11 @@ class Brew(Laying):
     ) -> None:
         super().__init__(table, player, worths, rivals)
         self.budget = budget
+        self.furthest = EDGES - 1 if self.expansion else LAST_SPACE
         self.nodes = 0
         self.over = False
         self.memo: dict[int, float] = {}
+        self.pools: dict[int, float] = {}  # what may come after the exact draws, however many
 
     def stopping(self) -> float:
         """The chance to win after stopping now."""
@@ -63,9 +66,7 @@ class Brew(Laying):
         known = self.memo.get(place, UNKNOWN)
         if known != UNKNOWN:
             return known
-        self.nodes += 1
-        if self.nodes % BREATH == 0 and self.budget.spent():
-            self.over = True
+        self.breathe()
         best = self.stop(pot)
         if self.over:
             return best
@@ -75,6 +76,12 @@ class Brew(Laying):
             best = max(best, self.take_back(pot.copy(), depth))
         self.memo[place] = best
         return best
+
+    def breathe(self) -> None:
+        """Look at the budget now and then."""
+        self.nodes += 1
+        if self.nodes % BREATH == 0 and self.budget.spent():
+            self.over = True
 
     def take_back(self, pot: Pot, depth: int) -> float:
         """Q-15: the newest white goes back, the flask is empty; then one draws again."""
@@ -100,63 +107,105 @@ class Brew(Laying):
     # After the exact draws
 
     def pool(self, pot: Pot) -> float:
-        """A few draws more, in which every coloured chip goes as far as their mean."""
+        """All draws after the exact ones, in which coloured chips go as far as their mean."""
         stop = self.stop(pot)
-        if not self.chips:
+        if not self.chips or self.over:
             return stop
-        coloured = 0
-        spaces = 0
-        for kind in self.kinds:
-            if kind >= WHITES:
-                coloured += self.bag[kind]
-                spaces += self.bag[kind] * VALUE[kind]
-        pool = Pool(self.bag, coloured, spaces / coloured if coloured else 0.0)
-        extra = self.held(pot.whites) + pot.gain / QUARTERS
-        room = self.most() - pot.whites
-        return max(stop, self.pooled(pool, float(pot.edge), room, extra, pot.window, POOLED))
+        place = self.key * POTS + pot.outline()
+        further = self.pools.get(place, UNKNOWN)
+        if further == UNKNOWN:
+            self.breathe()
+            extra = self.held(pot.whites) + pot.gain / QUARTERS
+            room = self.most() - pot.whites
+            pool = Pool(self, extra, float(pot.edge), room, pot.window)
+            if pot.flask:
+                pool.dry = Pool(self, extra - self.flask / QUARTERS, pool.edge, room, pot.window)
+            further = self.pooled(pool)
+            self.pools[place] = further
+        return max(stop, further)
 
-    def pooled(
-        self, pool: "Pool", edge: float, room: int, extra: float, window: int, depth: int
-    ) -> float:
+    def pooled(self, pool: "Pool") -> float:
         """The better of stopping and drawing."""
-        harvest = self.harvest
-        most = EDGES - 1 if self.expansion else LAST_SPACE
-        space = min(int(edge + 0.5), most)
-        best = self.rivals.win(harvest.good[space] + extra)
-        if not depth or not pool.chips:
-            return best
+        best = pool.memo.get(pool.key, UNKNOWN)
+        if best == UNKNOWN:
+            space = min(int(pool.edge + 0.5), self.furthest)
+            good = self.harvest.good[space] + pool.extra
+            best = self.rivals.win_about(good, pool.haze[pool.coloured])
+            if pool.chips and space < self.furthest:
+                best = max(best, self.pooled_draw(pool, space))
+            pool.memo[pool.key] = best
+        return best
+
+    def pooled_draw(self, pool: "Pool", space: int) -> float:
+        """The mean over all chips; a white may go back while the flask is full (Q-15)."""
+        back = self.pooled(pool.dry) if pool.dry else 0.0
+        burst = self.harvest.covered if pool.window > 0 else self.harvest.bad
         total = 0.0
-        left = window - 1 if window else 0
         for white in range(WHITES):
             count = pool.whites[white]
             value = VALUE[white]
-            if count and value > room:
-                ends = harvest.covered if window else harvest.bad
-                total += count * self.rivals.win(ends[min(space + value, most)] + extra)
+            if count and value > pool.room:
+                end = burst[min(space + value, self.furthest)] + pool.extra
+                total += count * self.rivals.win_about(end, pool.haze[pool.coloured])
             elif count:
                 pool.take(white, 1)
-                further = self.pooled(pool, edge + value, room - value, extra, left, depth - 1)
+                total += count * max(back, self.pooled(pool))
                 pool.take(white, -1)
-                total += count * further
         if pool.coloured:
-            pool.coloured -= 1
-            pool.chips -= 1
-            further = self.pooled(pool, edge + pool.mean, room, extra, left, depth - 1)
-            pool.coloured += 1
-            pool.chips += 1
-            total += pool.coloured * further
-        return max(best, total / pool.chips)
+            count = pool.coloured
+            pool.take_coloured(1)
+            total += count * self.pooled(pool)
+            pool.take_coloured(-1)
+        return total / pool.chips
 
 
 class Pool:
-    """A bag in which only whites are told apart."""
+    """A pot whose bag has only its whites told apart."""
 
-    def __init__(self, bag: list[int], coloured: int, mean: float) -> None:
-        self.whites = bag[:WHITES]
-        self.coloured = coloured
-        self.mean = mean  # of the spaces that a coloured chip goes
-        self.chips = coloured + sum(self.whites)
+    def __init__(self, brew: Brew, extra: float, edge: float, room: int, window: int) -> None:
+        self.whites = brew.bag[:WHITES]
+        self.coloured = 0
+        spaces = squares = 0
+        for kind in brew.kinds:
+            if kind >= WHITES:
+                count, value = brew.bag[kind], VALUE[kind]
+                self.coloured += count
+                spaces += count * value
+                squares += count * value * value
+        self.mean = spaces / self.coloured if self.coloured else 0.0
+        self.haze = hazes(self.coloured, spaces, squares)
+        self.chips = brew.chips
+        self.extra = extra
+        self.edge = edge
+        self.room = room  # for whites before it explodes
+        self.window = window
+        self.key = 0  # of what has been taken
+        self.memo: dict[int, float] = {}
+        self.dry: Pool | None = None  # the same with an empty flask, while it is full
 
     def take(self, white: int, count: int) -> None:
         self.whites[white] -= count
+        self.key += count << (6 * white + 6)
+        self.edge += count * VALUE[white]
+        self.room -= count * VALUE[white]
         self.chips -= count
+        self.window -= count
+        if self.dry:
+            self.dry.take(white, count)
+
+    def take_coloured(self, count: int) -> None:
+        self.coloured -= count
+        self.key += count
+        self.edge += count * self.mean
+        self.chips -= count
+        self.window -= count
+        if self.dry:
+            self.dry.take_coloured(count)
+
+
+def hazes(count: int, spaces: int, squares: int) -> list[int]:
+    """By the coloured chips still in the bag: how far off the mean of those taken may be."""
+    if count < 2:
+        return [0] * (count + 1)
+    spread = (squares / count - (spaces / count) ** 2) / (count - 1) * POINT_A_SPACE**2
+    return [int(sqrt(max(spread * n * (count - n), 0.0)) + 0.5) for n in range(count + 1)]

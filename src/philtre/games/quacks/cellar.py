@@ -60,6 +60,11 @@ class Pot:
         key = key * 16 + (min(self.edge - self.back, 15) if self.flask else 0)
         return ((key * 64 + flags) * 16 + self.whites) * 512 + self.gain % 512
 
+    def outline(self) -> int:
+        """The same for pots that only their last chips and a doubling tell apart."""
+        flags = self.flask + 2 * min(self.window, 7)
+        return ((self.edge * 16 + flags) * 16 + self.whites) * 512 + self.gain % 512
+
     def put_back(self, space: int, white: int) -> None:
         """The newest white goes back, and with it the spaces that it took."""
         self.edge = self.back = space

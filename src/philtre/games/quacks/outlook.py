@@ -8,6 +8,7 @@ from philtre.core.thought import Budget
 from philtre.games.quacks import moves
 from philtre.games.quacks.agenda import ARG, AT_BREWING, DECIDE
 from philtre.games.quacks.brew import Brew
+from philtre.games.quacks.content import ROUNDS
 from philtre.games.quacks.placing import explosive
 from philtre.games.quacks.player import Player
 from philtre.games.quacks.quick import quick
@@ -18,6 +19,7 @@ from philtre.games.quacks.worth import Worths, worths_of
 
 SAMPLES: Final = 24  # of how the others brew
 FEW: Final = 6  # while nothing can happen at the next draw
+MANY: Final = 100  # in the last round, where nothing else blurs who wins
 DEEPEST: Final = 7
 CLOSE: Final = 0.004  # values nearer than this are looked at once more
 PATHS: Final = 6  # ways in which the chips of a witch or a blue may fall
@@ -34,7 +36,7 @@ class Outlook:
         self.worths: Worths = worths_of(table.box)
         player = table.seats[seat]
         self.calm = player.todo[-1] % ARG == DECIDE and not explosive(table, player)
-        samples = FEW if self.calm else SAMPLES
+        samples = MANY if table.round == ROUNDS else FEW if self.calm else SAMPLES
         self.rivals = Rivals(table, seat, self.worths, samples, budget, rng)
 
     def values(self) -> list[float]:
