@@ -26,7 +26,7 @@ FAINT: Final = 0.01  # of the weight of the best move: what even the worst one h
 class ApothecaKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
-        self.slips = [0.3, 0.2, 0.12, 0.0]
+        self.slips = [0.3, 0.3, 0.15, 0.0]
         self.horizon = 2
         self.heat = 0.1  # how far apart in value moves must be to be tried much less
 
