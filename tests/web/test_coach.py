@@ -60,6 +60,7 @@ def test_on_a_phone_in_french_the_sheet_asks_by_itself(new_page: NewPage) -> Non
     page.locator('[data-sheet="coach"]').click()
     expect(page.locator(TIP)).to_have_count(3)
     expect(page.locator("dialog .advice")).to_contain_text("vos chances de gagner")
+    assert "chacun\u00a0:" in page.locator("dialog .advice").inner_text()  # one line
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)

@@ -13,9 +13,14 @@ export type Worded = (name: string, value: string, words: Words) => string | nul
 const parsed = new Map<string, FluentResource>();
 
 function resource(text: string): FluentResource {
-  const known = parsed.get(text) ?? new FluentResource(text);
+  const known = parsed.get(text) ?? new FluentResource(unbroken(text));
   parsed.set(text, known);
   return known;
+}
+
+/** French sets a space before some marks; no line may begin with one. */
+function unbroken(text: string): string {
+  return text.replace(/ ([?!:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 export class Words {
