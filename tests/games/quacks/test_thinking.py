@@ -174,3 +174,23 @@ def test_a_declaration_is_guessed_by_what_is_sensible() -> None:
     assert all(values == guessed[0] for values in guessed)
     draw, stop = guessed[0]
     assert stop < 0.3 < draw
+
+
+class Spent(Budget):
+    """Nothing left; counts how often that has to be said."""
+
+    def spent(self) -> bool:
+        self.taken += 1
+        return True
+
+
+def test_once_the_budget_is_spent_nobody_thinks_on() -> None:
+    """Nor do they ask again, in none of the many ways in which a blue may go on."""
+    bag = "2w1,1w2,1w3,2o1,2g1,2g2,2g4,2r1,2r2,2r4,2b2,2b4,2y1,2y4"
+    match = brewing({"pot": "w1@1,w2@9", "bag": bag})
+    draw(match, "blue-4")
+    for chip in ("blue-4", "white-1", "yellow-1", "red-2"):
+        match.play(f"chip 0 {chip}", "chance")
+    budget = Spent(0)
+    assert len(QuacksKnowledge().think(match.glimpse(0), budget, Rng(1))) == 5
+    assert budget.taken <= 2  # the samples of the others, then the thoughts

@@ -20,22 +20,37 @@ from philtre.games.quacks.state import QuacksState
 from philtre.games.quacks.worth import Worths
 
 BREATH: Final = 64  # nodes between two looks at the budget
+POOL: Final = 16  # nodes that take as long as all that may come after the exact draws
 POTS: Final = 1 << 42
 UNKNOWN: Final = -1.0
 POINT_A_SPACE: Final = 0.6  # points that a space further on the track brings, about
 
 
+class Watch:
+    """Looks at the budget now and then; `over` once it is spent: no thoughts ahead any more."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.work = 0
+        self.over = False
+
+    def worked(self, work: int) -> None:
+        self.work += work
+        if self.work >= BREATH:
+            self.work = 0
+            if self.budget.spent():
+                self.over = True
+
+
 class Brew(Laying):
-    """One seat's brewing decision; `over` once the budget is spent, and then worth nothing."""
+    """One seat's brewing decision."""
 
     def __init__(
-        self, table: QuacksState, player: Player, worths: Worths, rivals: Rivals, budget: Budget
+        self, table: QuacksState, player: Player, worths: Worths, rivals: Rivals, watch: Watch
     ) -> None:
         super().__init__(table, player, worths, rivals)
-        self.budget = budget
+        self.watch = watch
         self.furthest = EDGES - 1 if self.expansion else LAST_SPACE
-        self.nodes = 0
-        self.over = False
         self.memo: dict[int, float] = {}
         self.pools: dict[int, float] = {}  # what may come after the exact draws, however many
 
@@ -66,9 +81,9 @@ class Brew(Laying):
         known = self.memo.get(place, UNKNOWN)
         if known != UNKNOWN:
             return known
-        self.breathe()
+        self.watch.worked(1)
         best = self.stop(pot)
-        if self.over:
+        if self.watch.over:
             return best
         if self.chips:
             best = max(best, self.draw(pot, depth))
@@ -76,12 +91,6 @@ class Brew(Laying):
             best = max(best, self.take_back(pot.copy(), depth))
         self.memo[place] = best
         return best
-
-    def breathe(self) -> None:
-        """Look at the budget now and then."""
-        self.nodes += 1
-        if self.nodes % BREATH == 0 and self.budget.spent():
-            self.over = True
 
     def take_back(self, pot: Pot, depth: int) -> float:
         """Q-15: the newest white goes back, the flask is empty; then one draws again."""
@@ -109,12 +118,12 @@ class Brew(Laying):
     def pool(self, pot: Pot) -> float:
         """All draws after the exact ones, in which coloured chips go as far as their mean."""
         stop = self.stop(pot)
-        if not self.chips or self.over:
+        if not self.chips or self.watch.over:
             return stop
         place = self.key * POTS + pot.outline()
         further = self.pools.get(place, UNKNOWN)
         if further == UNKNOWN:
-            self.breathe()
+            self.watch.worked(POOL)
             extra = self.held(pot.whites) + pot.gain / QUARTERS
             room = self.most() - pot.whites
             pool = Pool(self, extra, float(pot.edge), room, pot.window)

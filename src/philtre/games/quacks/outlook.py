@@ -7,7 +7,7 @@ from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.quacks import moves
 from philtre.games.quacks.agenda import ARG, AT_BREWING, DECIDE
-from philtre.games.quacks.brew import Brew
+from philtre.games.quacks.brew import Brew, Watch
 from philtre.games.quacks.content import ROUNDS
 from philtre.games.quacks.placing import explosive
 from philtre.games.quacks.player import Player
@@ -31,7 +31,7 @@ class Outlook:
     def __init__(self, table: QuacksState, seat: int, budget: Budget, rng: Rng) -> None:
         self.table = table
         self.seat = seat
-        self.budget = budget
+        self.watch = Watch(budget)
         self.rng = rng
         self.worths: Worths = worths_of(table.box)
         player = table.seats[seat]
@@ -47,20 +47,18 @@ class Outlook:
         values: list[float] = []
         for depth in range(1, DEEPEST + 1):
             deeper = [self.value(brew, move, depth) for move in options]
-            if brew.over and values:
+            if self.watch.over and values:
                 break
             settled = bool(values) and is_settled(values, deeper)
             values = deeper
-            if settled or self.calm or brew.over or depth > player.chips_left:
+            if settled or self.calm or self.watch.over or depth > player.chips_left:
                 break
         return values
 
     def brew(self, table: QuacksState) -> Brew:
-        return Brew(table, table.seats[self.seat], self.worths, self.rivals, self.budget)
+        return Brew(table, table.seats[self.seat], self.worths, self.rivals, self.watch)
 
     def value(self, brew: Brew, move: int, depth: int) -> float:
-        if brew.over:
-            return 0.0
         deciding = self.table.seats[self.seat].todo[-1] % ARG == DECIDE
         if deciding and move == moves.DRAW:
             return brew.drawing(depth)
@@ -75,6 +73,8 @@ class Outlook:
         player = table.seats[self.seat]
         if table.stage != AT_BREWING:
             return share(table, self.seat, 0.0)
+        if self.watch.over:
+            return self.brew(table).stopping()
         if table.due & player.bit:
             return sum([self.follow(self.fallen(table), depth) for _ in range(PATHS)]) / PATHS
         if not table.open & player.bit:
