@@ -51,12 +51,7 @@ class Literal:
 
     def end(self, table: QuacksState) -> float:
         """Stopped or exploded, with what was gained or paid on the way."""
-        now, then = table.seats[0], self.table.seats[0]
-        end = self.outlook.brew(table)
-        points = (now.points - then.points) * self.brew.point
-        end.pot.gain += int(points + 0.5) + (now.rubies - then.rubies) * self.brew.ruby
-        if then.flask and not now.flask:
-            end.pot.gain -= self.brew.flask
+        now, end = table.seats[0], self.outlook.brew(table)
         return end.exploded(now.protected) if now.exploded else end.stopping()
 
 

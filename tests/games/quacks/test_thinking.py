@@ -55,6 +55,13 @@ def test_the_last_explosive_chip_is_put_back() -> None:
     assert best(brewing(mine, card="f24")) == "flask"
 
 
+def test_an_empty_flask_is_a_loss() -> None:
+    """Nothing can ever explode: the white would come again, and the flask be wasted."""
+    match = brewing({"pot": "w1@1", "bag": "5o1"}, card="f16")  # the default card refills flasks
+    values = {match.game.text(thought.move): thought.value for thought in thoughts(match)}
+    assert values["flask"] < values["draw"] - 0.005
+
+
 def test_explosions_cost_little_early_and_much_late() -> None:
     """Q-6: points of early rounds go to rat tails; coins are had in any case."""
     losses = []

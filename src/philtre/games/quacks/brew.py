@@ -87,21 +87,21 @@ class Brew(Laying):
             return best
         if self.chips:
             best = max(best, self.draw(pot, depth))
-        if pot.flask and pot.last < WHITES and pot.edge <= LAST_SPACE:
-            best = max(best, self.take_back(pot.copy(), depth))
+        if pot.can_take_back():
+            white = pot.last
+            self.put(white, 1)
+            best = max(best, self.draw(self.taken_back(pot), depth))
+            self.put(white, -1)
         self.memo[place] = best
         return best
 
-    def take_back(self, pot: Pot, depth: int) -> float:
-        """Q-15: the newest white goes back, the flask is empty; then one draws again."""
-        white = pot.last
-        pot.put_back(pot.back, white)
-        pot.flask = False
-        pot.gain -= self.flask
-        self.put(white, 1)
-        worth = self.draw(pot, depth)
-        self.put(white, -1)
-        return worth
+    def taken_back(self, pot: Pot) -> Pot:
+        """Q-15: the newest white goes back, the flask is empty."""
+        other = pot.copy()
+        other.put_back(pot.back, pot.last)
+        other.flask = False
+        other.gain -= self.flask
+        return other
 
     def draw(self, pot: Pot, depth: int) -> float:
         if not self.chips:
@@ -131,7 +131,13 @@ class Brew(Laying):
                 pool.dry = Pool(self, extra - self.flask / QUARTERS, pool.edge, room, pot.window)
             further = self.pooled(pool)
             self.pools[place] = further
-        return max(stop, further)
+        best = max(stop, further)
+        if pot.can_take_back():
+            white = pot.last
+            self.put(white, 1)
+            best = max(best, self.pool(self.taken_back(pot)))
+            self.put(white, -1)
+        return best
 
     def pooled(self, pool: "Pool") -> float:
         """The better of stopping and drawing."""

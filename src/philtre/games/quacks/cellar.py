@@ -65,6 +65,10 @@ class Pot:
         flags = self.flask + 2 * min(self.window, 7)
         return ((self.edge * 16 + flags) * 16 + self.whites) * 512 + self.gain % 512
 
+    def can_take_back(self) -> bool:
+        """Q-15: whether the flask may still be used for the newest chip."""
+        return self.flask and self.last < WHITES and self.edge <= LAST_SPACE
+
     def put_back(self, space: int, white: int) -> None:
         """The newest white goes back, and with it the spaces that it took."""
         self.edge = self.back = space

@@ -56,7 +56,14 @@ class Outlook:
         return values
 
     def brew(self, table: QuacksState) -> Brew:
-        return Brew(table, table.seats[self.seat], self.worths, self.rivals, self.watch)
+        """A brewing as it is now or in a thought, with what was gained or paid on the way."""
+        now, then = table.seats[self.seat], self.table.seats[self.seat]
+        brew = Brew(table, now, self.worths, self.rivals, self.watch)
+        points = int((now.points - then.points) * brew.point + 0.5)
+        brew.pot.gain += points + (now.rubies - then.rubies) * brew.ruby
+        if then.flask and not now.flask:
+            brew.pot.gain -= brew.flask
+        return brew
 
     def value(self, brew: Brew, move: int, depth: int) -> float:
         deciding = self.table.seats[self.seat].todo[-1] % ARG == DECIDE
