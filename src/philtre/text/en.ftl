@@ -158,8 +158,6 @@ game-over = The game is over.
 play-help =
     Type the number of a move or its word. Besides:
     ? this help and the rules · undo take back your last move · hint ask the coach
-    save [FILE] · quit (saves first)
-    ? this help and the rules · undo take back your last move · hint what greedy would do
     resign · save [FILE] · quit (saves first)
 file-missing = There is no file { $file }.
 file-unreadable = { $file } can't be read: { $reason }
@@ -259,7 +257,7 @@ help-sim = Play many games between bots on all cores and report who wins. Option
 help-bench = Measure how fast the engine plays at random on one core.
 help-game = The game, such as potion.
 help-lang = Language.
-help-seats = Who sits where: human, human:Ann or a bot (random, greedy), with commas. Otherwise you against greedy bots.
+help-seats = Who sits where: human, human:Ann or a bot (novice, adept, expert, master), with commas. Otherwise you against adepts.
 help-seed = What chance follows from; otherwise a secret of the system.
 help-resume = Go on with the match of this file.
 help-save = Keep the record in this file.

@@ -158,8 +158,6 @@ game-over = La partie est finie.
 play-help =
     Tapez le nombre d'un coup ou son mot. Et aussi :
     ? cette aide et les règles · undo annuler votre dernier coup · conseil ou hint demander au conseiller
-    save [FICHIER] · quit (enregistre d'abord)
-    ? cette aide et les règles · undo annuler votre dernier coup · hint ce que ferait le glouton
     resign abandonner · save [FICHIER] · quit (enregistre d'abord)
 file-missing = Il n'y a pas de fichier { $file }.
 file-unreadable = { $file } ne peut pas être lu : { $reason }
@@ -259,7 +257,7 @@ help-sim = Jouer beaucoup de parties entre robots sur tous les cœurs et dire qu
 help-bench = Mesurer à quelle vitesse le moteur joue au hasard sur un cœur.
 help-game = Le jeu, par exemple potion.
 help-lang = Langue.
-help-seats = Qui est à quelle place : human, human:Anne ou un robot (random, greedy), avec des virgules. Sinon vous contre des gloutons.
+help-seats = Qui est à quelle place : human, human:Anne ou un robot (novice, adept, expert, master), avec des virgules. Sinon vous contre des adeptes.
 help-seed = Ce dont découle le hasard ; sinon un secret du système.
 help-resume = Reprendre la partie de ce fichier.
 help-save = Garder l'enregistrement dans ce fichier.
