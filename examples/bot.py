@@ -8,11 +8,14 @@ Everything it does is in docs/api.md, so it could be written in any language.
 import json
 import random
 import sys
+from hashlib import sha256
+from secrets import token_hex
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 from uuid import uuid4
 
 import httpx
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 
 def main(address: str, name: str = "Robin the bot") -> list[float]:
@@ -31,8 +34,11 @@ def main(address: str, name: str = "Robin the bot") -> list[float]:
     socket = f"{site.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     with connect(socket, additional_headers={"Cookie": cookie}) as line:
         line.send(json.dumps({"type": "look", "seat": seat, "heard": 0}))
+        secret = token_hex(16)
         for text in line:
             message = json.loads(text)
+            if message["type"] == "table" and message["table"]["luck"]:
+                add_luck(line, seat, secret, message["table"]["luck"])
             if message["type"] == "view" and message["over"]:
                 return list(message["returns"])
             if message["type"] == "view" and message["legal"]:
@@ -40,6 +46,14 @@ def main(address: str, name: str = "Robin the bot") -> list[float]:
                 play = {"type": "play", "seat": seat, "move": move, "seq": message["seq"]}
                 line.send(json.dumps({**play, "key": uuid4().hex}))
     raise SystemExit("the table has gone")
+
+
+def add_luck(line: ClientConnection, seat: int, secret: str, luck: dict[str, Any]) -> None:
+    """Add a part to the seed: sealed first, told when everybody's is sealed."""
+    if str(seat) not in luck["seals"]:
+        line.send(json.dumps({"type": "seal", "seal": sha256(secret.encode()).hexdigest()}))
+    elif luck["sealed"] and seat in luck["waiting"]:
+        line.send(json.dumps({"type": "secret", "secret": secret}))
 
 
 if __name__ == "__main__":

@@ -122,11 +122,12 @@ class Person:
         game: str = "potion",
         public: bool = False,
         coach: Any = None,
+        shared: Any = False,
         **options: Any,
     ) -> Any:
         """A table; kinds are `me`, `open`, `here:Zoé`, or a bot's name."""
         body = {"game": game, "options": options, "seats": seats(*kinds), "public": public}
-        body["coach"] = coach
+        body |= {"coach": coach, "shared": shared}
         return self.post("/api/tables", body)
 
     def line(self, table: str, invite: str = "", **headers: str) -> Line:

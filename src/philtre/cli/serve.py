@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from philtre.cli import files
-from philtre.core.audit import check_dealt, seal
+from philtre.core.audit import check_dealt, seals
 from philtre.core.errors import BadRecord, PhiltreError
 from philtre.words import Words
 
@@ -110,15 +110,18 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def show_proof(file: Path, expected: str, words: Words) -> None:
-    """Prove that the record was dealt from its seed, and name the hash of that seed."""
+    """Prove that the record was dealt from its seed, and name the hash of each part of it."""
     match = files.load(file)
     outcomes = check_dealt(match)
-    found = seal(match.dealer.seed or "")
-    if expected and expected.lower() != found:
-        raise BadRecord("record-other-seed", {"hash": found})
-    Console(highlight=False, soft_wrap=True).print(
-        words.say("verified", count=outcomes, hash=found), markup=False
-    )
+    server, *browsers = seals(match.dealer.seed or "")
+    if expected and expected.lower() not in (server, *browsers):
+        raise BadRecord("record-other-seed", {"hash": ", ".join([server, *browsers])})
+    lines = [words.say("verified", count=outcomes, hash=server)]
+    if browsers:
+        lines += [words.say("verified-shared", count=len(browsers)), *browsers]
+    if match.start:
+        lines.append(words.say("verified-given"))
+    Console(highlight=False, soft_wrap=True).print("\n".join(lines), markup=False)
 
 
 def show_bench_server(seconds: float, as_json: bool, words: Words) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from philtre.core.audit import seal
+from philtre.core.audit import seals
 from philtre.core.game import Game
 from philtre.core.options import Choice, Count, Option, Switch, Value
 from philtre.core.state import Event
@@ -61,6 +61,14 @@ class SeatAnswer(Struct):
     online: bool
 
 
+class LuckAnswer(Struct):
+    """Where browsers add their parts to the seed (`luck.py`)."""
+
+    seals: dict[int, str]  # by the first seat of each guest
+    waiting: list[int]  # such seats, whose seal or secret is still to come
+    sealed: bool  # all seals are there: now the secrets may be told
+
+
 class TableAnswer(Struct):
     id: str
     game: str
@@ -74,6 +82,8 @@ class TableAnswer(Struct):
     moves: int
     seed_hash: str | None
     seed: str | None
+    luck: LuckAnswer | None
+    given: bool  # it began from a position that somebody set up
     invite: str | None
     mine: list[int]
     seats: list[SeatAnswer]
@@ -149,7 +159,11 @@ def game_answer(game: Game) -> GameAnswer:
 
 
 def table_answer(
-    header: Header, seats: list[Seat], guest: str | None, online: set[str]
+    header: Header,
+    seats: list[Seat],
+    guest: str | None,
+    online: set[str],
+    luck: LuckAnswer | None = None,
 ) -> TableAnswer:
     """A table as one guest may see it: its seed only when it is over."""
     mine = [seat.seat for seat in seats if guest and seat.guest == guest]
@@ -164,8 +178,10 @@ def table_answer(
         over=header.over,
         returns=header.returns,
         moves=header.entries,
-        seed_hash=None if header.seed is None else seal(header.seed),
+        seed_hash=None if header.seed is None else seals(header.seed)[0],
         seed=header.seed if header.over else None,
+        luck=luck,
+        given=bool(header.start),
         invite=header.invite if mine else None,
         mine=mine,
         seats=[

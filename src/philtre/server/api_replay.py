@@ -86,8 +86,8 @@ async def go_on(
     then = await asyncio.to_thread(after, match, data.move)
     if then.over:
         raise NotNow("match-over")
-    start = then.position()
-    return await house.make(who, table.header.game, {}, data.seats, False, start)
+    start, game = then.position(), table.header.game
+    return await house.make(who, game, {}, data.seats, False, start, shared=data.shared)
 
 
 ROUTES = [record, replay, go_on]

@@ -14,7 +14,13 @@ from philtre.server.messages import Leave, NewTable, Sit
 async def make(house: TheHouse, guest: Asker, data: Body[NewTable]) -> Made:
     options: dict[str, object] = {**data.options}
     return await house.make(
-        known(guest), data.game, options, data.seats, data.public, coach=data.coach
+        known(guest),
+        data.game,
+        options,
+        data.seats,
+        data.public,
+        coach=data.coach,
+        shared=data.shared,
     )
 
 

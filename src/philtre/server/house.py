@@ -32,7 +32,7 @@ LOGGER = logging.getLogger("philtre.server")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 LISTED = 200
 IDLE = 60  # seconds after which no request can still be at work on a table
-LONGEST_SEED = 200
+LONGEST_SEED = 400
 
 
 class House:
@@ -141,6 +141,7 @@ class House:
         public: bool,
         start: str = "",
         coach: bool | None = None,
+        shared: bool = False,
     ) -> Made:
         found = find(game)
         if start:
@@ -153,7 +154,7 @@ class House:
         header = new_header(game, settled, public, start)
         if coach is None:  # who plays against bots or alone has one; people among themselves don't
             coach = [seat.kind for seat in seats if seat.kind != BOT] == [PERSON]
-        return await self._add(guest, replace(header, coach=coach), seats)
+        return await self._add(guest, replace(header, coach=coach, shared=shared), seats)
 
     async def rematch(self, guest: Guest, old: Table) -> Made:
         """The same game and seats again; whoever asks second is shown the same table."""
@@ -166,7 +167,7 @@ class House:
             header = new_header(
                 old.header.game, old.header.options, old.header.public, old.header.start
             )
-            header = replace(header, coach=old.header.coach)
+            header = replace(header, coach=old.header.coach, shared=old.header.shared)
             made = await self._add(guest, header, list(old.seats))
             mark = partial(shelf.set_rematch, table=old.header.id, rematch=made.id)
             await self.storage.write(mark)

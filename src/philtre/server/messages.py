@@ -45,6 +45,7 @@ class NewTable(Body):
     options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
     public: bool = False
     coach: bool | None = None  # None: only if one person plays
+    shared: bool = False  # whether each guest's browser adds a part to the seed
 
 
 class AskReview(Body):
@@ -64,6 +65,7 @@ class Leave(Body):
 class Continue(Body):
     move: Count
     seats: Seats
+    shared: bool = False
 
 
 class Message(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -119,8 +121,30 @@ class Phrase(Message, tag="phrase"):
     phrase: PHRASES
 
 
+class Seal(Message, tag="seal"):
+    seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class TellSecret(Message, tag="secret"):
+    secret: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
 class Ping(Message, tag="ping"):
     pass
 
 
-AnyMessage = Look | Play | Why | Hint | Undo | Answer | Resign | Draw | Chat | Phrase | Ping
+AnyMessage = (
+    Look
+    | Play
+    | Why
+    | Hint
+    | Undo
+    | Answer
+    | Resign
+    | Draw
+    | Chat
+    | Phrase
+    | Seal
+    | TellSecret
+    | Ping
+)

@@ -49,12 +49,13 @@ tables: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("start", Text, nullable=False),  # a position, or empty
-    Column("seed", String(200), nullable=True),
+    Column("seed", String(400), nullable=True),
     Column("public", Boolean, nullable=False),
     Column("invite", String(64), nullable=False),
     Column("archive", Boolean, nullable=False),  # a record that was brought here
     Column("rematch", String(32), nullable=True),
     Column("coach", Boolean, nullable=False, server_default=false()),
+    Column("shared", Boolean, nullable=False, server_default=false()),  # browsers add to the seed
     Column("created", String(32), nullable=False),
     Column("started", Boolean, nullable=False),
     # Told by the log too; here so that a list of tables need not replay them all.

@@ -19,7 +19,7 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 SAYS: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("started", "over", "returns", "entries")})
+    .values({name: bindparam(name) for name in ("started", "over", "returns", "entries", "seed")})
 )
 ADD_ROWS: Final = insert(schema.moves)
 
@@ -49,6 +49,7 @@ class Header:
     started: bool = False
     rematch: str | None = None
     coach: bool = False
+    shared: bool = False
     over: bool = False
     returns: list[float] | None = None
     entries: int = 0
@@ -87,6 +88,7 @@ def append(connection: Connection, header: Header, rows: list[Row]) -> None:
         "over": header.over,
         "returns": json.dumps(header.returns),
         "entries": header.entries,
+        "seed": header.seed,
     }
     if connection.execute(SAYS, says).rowcount == 0:
         raise NotFound("no-such-table")  # deleted meanwhile

@@ -163,6 +163,10 @@ class Visit:
                 await self._say("chat", text)
             case m.Phrase(phrase):
                 await self._say("phrase", phrase)
+            case m.Seal(sealed):
+                await table.seal(self._guest(), sealed)
+            case m.TellSecret(secret):
+                await table.tell_secret(self._guest(), secret)
             case m.Ping():
                 listener.send({"type": "pong"})
 

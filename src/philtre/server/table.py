@@ -21,6 +21,7 @@ from philtre.server.errors import NotFound, NotNow, NotYours, TooMuch
 from philtre.server.guests import Guest
 from philtre.server.listener import Listener
 from philtre.server.log import Row
+from philtre.server.luck import Luck
 from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
 from philtre.server.storage import Storage
 from philtre.server.talk import Talk
@@ -45,6 +46,7 @@ class Table:
         self.seats = seats
         self.lock = asyncio.Lock()
         self.talk = Talk(storage, header.id)
+        self.luck = Luck()
         self.listeners: set[Listener] = set()
         self.gone = False
         self.used = monotonic()
@@ -69,7 +71,9 @@ class Table:
 
     def answer(self, guest: str | None) -> TableAnswer:
         online = {listener.guest_id for listener in self.listeners if listener.guest_id}
-        return table_answer(self.header, self.seats, guest, online)
+        waits = self.header.shared and not self.header.started
+        luck = self.luck.answer(self.seats) if waits else None
+        return table_answer(self.header, self.seats, guest, online, luck)
 
     # The match
 
@@ -90,12 +94,37 @@ class Table:
         return self._course
 
     async def start_if_full(self) -> None:
-        """A match starts when no seat is open; call it within the lock."""
-        if not self.header.started and all(seat.kind != OPEN for seat in self.seats):
-            assert self.header.seed is not None
-            course, rows = begin(self.header.setup, self.header.seed)
+        """A match starts when no seat is open and the seed is whole; call it within the lock."""
+        if self.header.started or any(seat.kind == OPEN for seat in self.seats):
+            return
+        seed = self.header.seed
+        assert seed is not None
+        whole = self.luck.seed(self.seats, seed) if self.header.shared else seed
+        if whole is not None:
+            course, rows = begin(self.header.setup, whole)
             await self._store(course, rows)
             self.tell_table()
+
+    async def seal(self, guest: Guest, sealed: str) -> None:
+        """The browser of a guest promises its part of the seed."""
+        async with self.lock:
+            self._takes_part(guest)
+            self.luck.seal(guest.id, sealed)
+            self.tell_table()
+
+    async def tell_secret(self, guest: Guest, secret: str) -> None:
+        """The browser of a guest keeps its promise; with the last one the match starts."""
+        async with self.lock:
+            self._takes_part(guest)
+            self.luck.tell(self.seats, guest.id, secret)
+            self.tell_table()
+            await self.start_if_full()
+
+    def _takes_part(self, guest: Guest) -> None:
+        if not self.seats_of(guest.id):
+            raise NotYours("table-private")
+        if self.header.started or not self.header.shared:
+            raise NotNow("luck-started")
 
     async def play(
         self,
@@ -229,6 +258,7 @@ class Table:
     async def _seat(self, seat: Seat) -> None:
         await self.storage.write(partial(shelf.set_seat, table=self.header.id, seat=seat))
         self.seats = [seat if old.seat == seat.seat else old for old in self.seats]
+        self.luck.reseated(self.seats)
         self.tell_table()
         for listener in self.listeners:
             if listener.seat == seat.seat and listener.guest_id != seat.guest:
@@ -249,6 +279,7 @@ class Table:
         header = replace(
             self.header,
             started=True,
+            seed=course.match.dealer.seed,
             over=course.over,
             returns=course.match.returns,
             entries=len(course.match.log),

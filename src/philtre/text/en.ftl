@@ -59,6 +59,9 @@ move-is-legal = This move is legal.
 question-lapsed = The table has gone on: the question does not count any more.
 undo-declined = The others would rather go on.
 draw-declined = The other would rather play on.
+luck-unsealed = Not all who play have sealed their part of the luck yet.
+luck-other-secret = This is not the part of the luck that was sealed.
+luck-started = This table takes no parts of the luck (any more).
 draw-once = You have offered a draw already; make a move before you offer again.
 too-fast = That was too much at once. Wait a moment.
 too-large = That is too large.
@@ -81,6 +84,12 @@ verified =
         [one] The one outcome of chance follows from the seed of the record.
        *[other] All { $count } outcomes of chance follow from the seed of the record.
     } sha256 of the seed: { $hash }
+verified-shared =
+    { $count ->
+        [one] One browser added a part of its own to the seed; its sha256:
+       *[other] { $count } browsers added parts of their own to the seed; the sha256 of each:
+    }
+verified-given = The match began from a position that somebody set up: what lay hidden there was not dealt from the seed.
 
 ## Server: in the terminal
 
@@ -445,6 +454,11 @@ web-resign-sure = { $seat } gives up the game?
 web-leave = Leave the seat to a bot
 web-leave-sure = A bot goes on for { $seat }?
 web-seed-hash = Fair dealing: the hash of the secret seed is
+web-luck-waiting = Each player’s browser adds a part of its own to the luck, so that nobody can bend it. Still to come back once:
+web-luck-shared = Every player’s browser has added its part to the seed.
+web-luck-kept = Your browser has checked it: the seed is the one that was sealed before the start, with your own part in it.
+web-luck-broken = Careful: the seed is not the one that was sealed before the start. Keep the record and ask who runs this server.
+web-table-given = This match began from a position that somebody set up.
 web-end-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!

@@ -59,6 +59,9 @@ move-is-legal = Ce coup est autorisé.
 question-lapsed = La partie a continué : la question ne compte plus.
 undo-declined = Les autres préfèrent continuer.
 draw-declined = L'autre préfère continuer.
+luck-unsealed = Tous les joueurs n'ont pas encore scellé leur part du hasard.
+luck-other-secret = Ce n'est pas la part du hasard qui avait été scellée.
+luck-started = Cette table ne prend pas, ou plus, de parts du hasard.
 draw-once = Vous avez déjà proposé la nulle ; jouez un coup avant de la proposer encore.
 too-fast = C'était trop à la fois. Attendez un instant.
 too-large = C'est trop volumineux.
@@ -81,6 +84,12 @@ verified =
         [one] Le seul tirage du hasard suit la graine de l'enregistrement.
        *[other] Les { $count } tirages du hasard suivent la graine de l'enregistrement.
     } sha256 de la graine : { $hash }
+verified-shared =
+    { $count ->
+        [one] Un navigateur a ajouté sa part à la graine ; son sha256 :
+       *[other] { $count } navigateurs ont ajouté leur part à la graine ; le sha256 de chacune :
+    }
+verified-given = La partie a commencé d'une position que quelqu'un a composée : ce qui y était caché n'a pas été tiré de la graine.
 
 ## Serveur : dans le terminal
 
@@ -445,6 +454,11 @@ web-resign-sure = { $seat } abandonne la partie ?
 web-leave = Laisser la place à un robot
 web-leave-sure = Un robot continue à la place de { $seat } ?
 web-seed-hash = Hasard honnête : l'empreinte de la graine secrète est
+web-luck-waiting = Le navigateur de chaque joueur ajoute sa part au hasard, pour que personne ne puisse le plier. On attend encore le passage de :
+web-luck-shared = Le navigateur de chaque joueur a ajouté sa part à la graine.
+web-luck-kept = Votre navigateur l'a vérifié : la graine est bien celle qui avait été scellée avant le début, avec votre part dedans.
+web-luck-broken = Attention : la graine n'est pas celle qui avait été scellée avant le début. Gardez l'enregistrement et interrogez la personne qui tient ce serveur.
+web-table-given = Cette partie a commencé d'une position que quelqu'un a composée.
 web-end-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !

@@ -46,6 +46,9 @@ interface Made {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
+/** Where others may sit down, every browser adds its part to the luck. */
+const shared = (seats: SeatWish[]): boolean => seats.some((seat) => seat.kind === 'open');
+
 /** `?name=value&…`, of the values that there are. */
 function query(values: Record<string, string | number | null>): string {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
@@ -66,7 +69,7 @@ export const api = {
   tables: () => get<Table[]>('/api/tables'),
   table: (id: string, invite: string) => get<Table>(table(id) + query({ invite })),
   open: (game: string, options: Record<string, unknown>, seats: SeatWish[], isPublic: boolean, coach: boolean | null) =>
-    post<Made>('/api/tables', { game, options, seats, public: isPublic, coach }),
+    post<Made>('/api/tables', { game, options, seats, public: isPublic, coach, shared: shared(seats) }),
   sit: (id: string, seat: number, invite: string) => post<Table>(`${table(id)}/sit`, { seat, invite }),
   leave: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/leave`, { seat, bot }),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`),
@@ -75,7 +78,7 @@ export const api = {
     get<ReplayStep>(`${table(id)}/replay/${move}${query({ seat, invite })}`),
   review: (id: string, seat: number, invite: string) => post<ReviewAnswer>(`${table(id)}/review${query({ invite })}`, { seat }),
   goOn: (id: string, move: number, seats: SeatWish[], invite: string) =>
-    post<Made>(`${table(id)}/continue${query({ invite })}`, { move, seats }),
+    post<Made>(`${table(id)}/continue${query({ invite })}`, { move, seats, shared: shared(seats) }),
   upload: (record: string) => post<Made>('/api/records', record),
 };
 

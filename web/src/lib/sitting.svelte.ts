@@ -8,6 +8,8 @@
 
 import { socketAddress } from './api';
 import { Coach } from './coach.svelte';
+import { freshKey } from './keys';
+import { Luck } from './luck';
 import { TableSocket, type Connection } from './socket';
 import { heardBefore, remember } from './visits';
 import type { Fault, ServerMessage, Table, TableEvent, ViewMessage } from './types';
@@ -21,11 +23,6 @@ export interface Said {
 export interface Question {
   question: string;
   seat: number;
-}
-
-function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12)); // randomUUID is not there without https
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const PATIENCE = 1500; // ms
@@ -50,13 +47,14 @@ export class Sitting {
   sent: { key: string; move: string } | null = $state.raw(null);
 
   readonly coach = new Coach((message) => this.socket.send(message));
+  readonly luck: Luck;
   private readonly socket: TableSocket;
   private readonly heard = new Map<number | null, number>();
   private pending: Parameters<TableSocket['send']>[0] | null = null;
 
   readonly mine: number[] = $derived(this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly shared: boolean = $derived(this.mine.length > 1);
-  readonly waiting: boolean = $derived(this.table.seats.some((seat) => seat.kind === 'open'));
+  readonly waiting: boolean = $derived(!!this.table.luck || this.table.seats.some((seat) => seat.kind === 'open'));
   /** On a shared screen: who should take it now. */
   readonly next: number | null = $derived.by(() => {
     if (!this.shared || this.seat !== null || this.view?.seat !== null || this.view.over) return null;
@@ -81,6 +79,7 @@ export class Sitting {
 
   constructor(table: Table, invite: string) {
     this.table = table;
+    this.luck = new Luck(table.id);
     this.seat = this.ownSeat();
     this.socket = new TableSocket(socketAddress(table.id, invite || (table.invite ?? '')), {
       opened: () => this.resume(),
@@ -191,6 +190,8 @@ export class Sitting {
     const before = this.mine.length;
     this.table = table;
     if (this.mine.length !== before) this.take(this.ownSeat());
+    const part = this.luck.next(table);
+    if (part) this.socket.send(part);
   }
 
   private seen(message: ViewMessage): void {

@@ -57,6 +57,10 @@ export interface Table {
   moves: number;
   seed_hash: string | null;
   seed: string | null;
+  /** While browsers add their parts to the seed: seals by seat, and whose part is still to come. */
+  luck: { seals: Record<number, string>; waiting: number[]; sealed: boolean } | null;
+  /** It began from a position that somebody set up. */
+  given: boolean;
   invite: string | null;
   mine: number[] | boolean;
   seats: Seat[];
@@ -137,6 +141,8 @@ export type ClientMessage =
   | { type: 'draw'; seat: number; yes: boolean }
   | { type: 'chat'; text: string }
   | { type: 'phrase'; phrase: string }
+  | { type: 'seal'; seal: string }
+  | { type: 'secret'; secret: string }
   | { type: 'ping' };
 
 /** One entry of a finished match, as a replay shows it; `seat` is null for chance. */

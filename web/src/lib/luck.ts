@@ -1,0 +1,68 @@
+/**
+ * This browser's part of the seed: sealed before any other part is told, told when all are
+ * sealed, and looked for in the seed when the match is over. docs/fairness.md has the whole.
+ */
+
+import { freshKey } from './keys';
+import { Remembered } from './remembered';
+import { sha256 } from './sha256';
+import type { ClientMessage, Table } from './types';
+
+interface Part {
+  secret: string;
+  /** What the server had sealed when we sealed ours. */
+  server: string;
+  /** All seals that lay on the table when our secret was told; empty before. */
+  under: string[];
+}
+
+const SECRET = 16; // bytes
+const parts = new Remembered<Part>('philtre-luck');
+
+export class Luck {
+  private part: Part | null;
+  /** Whether a part that another device has sealed may be replaced by ours: once a visit. */
+  private arriving = true;
+
+  constructor(private readonly table: string) {
+    this.part = parts.get(table) ?? null;
+  }
+
+  /** What to send after the table was told: our seal, our secret, or nothing. */
+  next(table: Table): ClientMessage | null {
+    const seat = Math.min(...table.seats.filter((one) => one.mine).map((one) => one.seat));
+    if (!table.luck || !Number.isFinite(seat)) return null;
+    const listed = table.luck.seals[seat];
+    const arriving = this.arriving;
+    this.arriving = false;
+    if (this.part && listed === sha256(this.part.secret)) return this.tell(table, seat);
+    if (listed && !arriving) return null;
+    return this.seal(table);
+  }
+
+  /** Whether the seed of a match that is over is the one that was sealed; null if we can't say. */
+  kept(table: Table): boolean | null {
+    if (!table.over || !table.seed || !this.part?.under.length) return null;
+    const [, server = '', ...secrets] = table.seed.split(':');
+    const seals = secrets.map(sha256);
+    const same = seals.length === this.part.under.length && seals.every((one) => this.part!.under.includes(one));
+    return same && sha256(server) === this.part.server && secrets.includes(this.part.secret);
+  }
+
+  private seal(table: Table): ClientMessage {
+    // What was told can't be sealed again.
+    if (!this.part || this.part.under.length) this.part = { secret: freshKey(SECRET), server: table.seed_hash ?? '', under: [] };
+    parts.set(this.table, this.part);
+    return { type: 'seal', seal: sha256(this.part.secret) };
+  }
+
+  private tell(table: Table, seat: number): ClientMessage | null {
+    const part = this.part!;
+    if (!table.luck!.sealed || !table.luck!.waiting.includes(seat)) return null;
+    const seals = Object.values(table.luck!.seals);
+    if (part.under.length && part.under.join() !== seals.join()) return this.seal(table);
+    part.under = seals;
+    parts.set(this.table, part);
+    return { type: 'secret', secret: part.secret };
+  }
+}

@@ -1,0 +1,29 @@
+/** Something that this device remembers of each of the last tables. */
+
+const MOST = 60; // tables
+
+export class Remembered<T> {
+  constructor(private readonly key: string) {}
+
+  get(name: string): T | undefined {
+    return this.all()[name];
+  }
+
+  set(name: string, value: T): void {
+    const { [name]: _, ...others } = this.all();
+    const kept = Object.entries(others).slice(-MOST);
+    try {
+      localStorage.setItem(this.key, JSON.stringify({ ...Object.fromEntries(kept), [name]: value }));
+    } catch {
+      // no storage here: then nothing is remembered
+    }
+  }
+
+  private all(): Record<string, T> {
+    try {
+      return JSON.parse(localStorage.getItem(this.key) ?? '{}') as Record<string, T>;
+    } catch {
+      return {};
+    }
+  }
+}
