@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import philtre
-from philtre.core.audit import seal
+from philtre.core.audit import seal, shared_seed
 from philtre.core.match import Match
 from philtre.core.rng import Rng
 from philtre.words import LANGUAGES
@@ -53,6 +53,21 @@ def test_verify_proves_that_a_record_was_dealt_from_its_seed(terminal: Terminal)
     code, out = terminal.run(f"verify match.json --hash {seal('8')}")
     assert code == 2
     assert "another seed" in out
+
+
+def test_verify_names_every_part_of_a_shared_seed_and_a_given_position(terminal: Terminal) -> None:
+    seed = shared_seed("of the server", ["of Ann", "of Bob"])
+    match = philtre.load("potion", philtre.new("potion", players=3).position(), seed=seed)
+    for seat in range(3):
+        match.play("vial", seat)
+    Path("match.json").write_text(match.record())
+    code, out = terminal.run(f"verify match.json --hash {seal('of Bob')}")
+    assert code == 0
+    for part in ("of the server", "of Ann", "of Bob"):
+        assert seal(part) in out
+    assert "2 browsers" in out
+    assert "began from a position" in out
+    assert terminal.run(f"verify match.json --hash {seal(seed)}")[0] == 2
 
 
 def test_verify_finds_what_was_not_dealt(terminal: Terminal) -> None:

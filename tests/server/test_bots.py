@@ -12,9 +12,11 @@ import pytest
 from philtre.bots.bot import Bot
 from philtre.bots.levels import LevelBot
 from philtre.core.glimpse import Glimpse
+from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.server import bots as bots_module
 from philtre.server import worker
+from philtre.server.log import Setup
 from philtre.server.turns import Turns
 from tests.server.people import Person, patient, play_on, serving
 
@@ -99,6 +101,33 @@ def test_a_bot_that_has_less_time_takes_less() -> None:
     assert hurried.seconds == 0.5
     assert isinstance(worker.hurried("master", 1), LevelBot)
     assert not isinstance(worker.hurried("greedy", 0.25), LevelBot)
+
+
+def test_where_something_is_hidden_thinking_is_seen_to_take_its_whole_time() -> None:
+    table = Setup("apotheca", 1, find("apotheca").settle({"players": 2}))
+    alone = Setup("apotheca", 1, find("apotheca").settle({"players": 1}))
+    assert worker.cover(table, "master", 0.5) == 1.0 + worker.AROUND
+    assert worker.cover(alone, "master", 0.5) == 0.0
+    assert worker.cover(table, "novice", 1) == 0.0  # it does not think
+    steady = worker.hurried("master", 1, worker.hides(table))
+    assert isinstance(steady, LevelBot)
+    assert steady.steady
+
+
+def test_the_moment_of_a_bots_answer_is_set_before_it_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[float] = []
+    sleep = asyncio.sleep
+
+    async def short(seconds: float) -> None:
+        asked.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(bots_module, "cover", lambda *of: 1000.0)
+    monkeypatch.setattr("philtre.server.bots.asyncio.sleep", short)
+    whole_game(tmp_path)
+    assert max(asked) > 900
 
 
 def test_tables_take_turns() -> None:

@@ -31,6 +31,7 @@ class LevelBot(Bot):
         self.level = level
         self.seconds = seconds
         self.clock = clock
+        self.steady = False  # whether it thinks on when its choice is plain
         self.quick = GreedyBot(samples=1)
 
     def choose(self, glimpse: Glimpse, rng: Rng) -> int:
@@ -42,4 +43,4 @@ class LevelBot(Bot):
             return knowledge.rollout(glimpse.sample(rng), glimpse.seat, rng)
         if self.seconds == 0:
             return self.quick.choose(glimpse, rng)
-        return pick(think(glimpse, Seconds(self.seconds, self.clock), rng), rng)
+        return pick(think(glimpse, Seconds(self.seconds, self.clock, self.steady), rng), rng)

@@ -18,8 +18,8 @@ CLEARING: Final = 0.03  # of the time, kept for clearing a large tree away
 class Seconds(Budget):
     """A budget of time, by a clock that is the wall's unless another is given."""
 
-    def __init__(self, seconds: float, clock: Clock = perf_counter) -> None:
-        super().__init__(0)
+    def __init__(self, seconds: float, clock: Clock = perf_counter, steady: bool = False) -> None:
+        super().__init__(0, steady)
         self.clock = clock
         self.now = clock()
         self.due = self.now + seconds  # the answer

@@ -27,11 +27,13 @@ class Fact(NamedTuple):
 class Budget:
     """So many steps of thought; a step is a simulation, or whatever the thinker counts.
 
-    The engine has no clock: a budget of seconds is a subclass, made elsewhere.
+    The engine has no clock: a budget of seconds is a subclass, made elsewhere. A steady one
+    is used up even when the choice is plain: when it ends would tell others what the seat knows.
     """
 
-    def __init__(self, steps: int) -> None:
+    def __init__(self, steps: int, steady: bool = False) -> None:
         self.steps = steps
+        self.steady = steady
         self.taken = 0
 
     def spent(self) -> bool:
@@ -48,7 +50,7 @@ class Budget:
     def settles(self, visits: list[int]) -> bool:
         """Whether the move that was tried most often will hardly be overtaken any more."""
         left = self.left()
-        if left >= 1.0:
+        if self.steady or left >= 1.0:
             return False
         first = second = total = 0
         for count in visits:

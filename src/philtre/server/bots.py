@@ -19,7 +19,7 @@ from philtre.core.errors import IllegalMove, PhiltreError
 from philtre.server.settings import Settings
 from philtre.server.table import Table
 from philtre.server.turns import Turns
-from philtre.server.worker import Choice, Moves, choose, prepare_thinker
+from philtre.server.worker import Choice, Moves, choose, cover, prepare_thinker
 
 T = TypeVar("T")
 LOGGER = logging.getLogger("philtre.server")
@@ -77,10 +77,10 @@ class Bots:
                 return True
             seq, moves, legal = course.seq, course.moves(), course.match.legal(seat)
         try:
-            chosen = await self._choose(table, moves, legal, seat, bot)
+            chosen, due = await self._choose(table, moves, legal, seat, bot)
             if chosen.fault:
                 LOGGER.error("table %s, bot %s:\n%s", table.header.id, bot, chosen.fault)
-            await asyncio.sleep(ready - asyncio.get_running_loop().time())
+            await asyncio.sleep(max(ready, due) - asyncio.get_running_loop().time())
             return await table.play(None, seat, chosen.move, seq)
         except IllegalMove:
             return False
@@ -90,18 +90,24 @@ class Bots:
 
     async def _choose(
         self, table: Table, moves: Moves, legal: list[str], seat: int, bot: str
-    ) -> Choice:
-        """What the bot says; any legal move if its workers are lost again and again."""
+    ) -> tuple[Choice, float]:
+        """What the bot says, and when: set before it begins to think, where anything is hidden.
+
+        Any legal move if its workers are lost again and again.
+        """
+        setup = table.header.setup
         for _ in range(LOST):
             await self._turns.take(table.header.id)
             try:
-                work = (table.header.setup, moves, seat, bot, randbits(62), self.share())
-                return await self._run(choose, *work)
+                share = self.share()
+                due = asyncio.get_running_loop().time() + cover(setup, bot, share)
+                work = (setup, moves, seat, bot, randbits(62), share)
+                return await self._run(choose, *work), due
             except BrokenProcessPool:
                 LOGGER.warning("table %s, bot %s: a worker was lost", table.header.id, bot)
             finally:
                 self._turns.end()
-        return Choice(choice(legal), f"{LOST} workers were lost")
+        return Choice(choice(legal), f"{LOST} workers were lost"), 0.0
 
     def share(self) -> float:
         """How much of its time a thinker should take now."""

@@ -14,11 +14,12 @@ from philtre.bots.bot import Bot
 from philtre.bots.catalogue import find_bot
 from philtre.bots.levels import LevelBot
 from philtre.core.glimpse import Glimpse
+from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.server.log import Setup, rebuild
 
 PATIENCE: Final = 20.0  # seconds until a worker that does not answer ends itself
-
+AROUND: Final = 0.15  # seconds for what comes before and after thinking
 
 Moves: TypeAlias = list[tuple[int, str]]
 
@@ -37,7 +38,8 @@ def choose(setup: Setup, moves: Moves, seat: int, bot: str, luck: int, share: fl
         match = rebuild(setup, moves)
         glimpse, rng = match.glimpse(seat), Rng(luck)
         try:
-            return Choice(match.game.text(chosen(bot, share, glimpse, rng)))
+            steady = hides(setup)
+            return Choice(match.game.text(chosen(hurried(bot, share, steady), glimpse, rng)))
         except Exception:
             legal = match.legal(seat)
             return Choice(legal[rng.below(len(legal))], traceback.format_exc())
@@ -56,19 +58,32 @@ def watched() -> Iterator[None]:
             faulthandler.cancel_dump_traceback_later()
 
 
-def chosen(bot: str, share: float, glimpse: Glimpse, rng: Rng) -> int:
-    move = hurried(bot, share).choose(glimpse, rng)
+def chosen(bot: Bot, glimpse: Glimpse, rng: Rng) -> int:
+    move = bot.choose(glimpse, rng)
     if move not in glimpse.legal():
         raise ValueError(f"{bot} chose {move}, which is not legal")
     return move
 
 
-def hurried(name: str, share: float) -> Bot:
-    """The bot of that name, who takes that share of its thinking time."""
+def hurried(name: str, share: float, steady: bool = False) -> Bot:
+    """The bot of that name, who takes that share of its thinking time, and all of it if steady."""
     bot = find_bot(name)
     if isinstance(bot, LevelBot):
         bot.seconds *= share
+        bot.steady = steady
     return bot
+
+
+def hides(setup: Setup) -> bool:
+    """Whether anything is hidden from anybody: then nobody may tell it by their thinking time."""
+    return find(setup.game).traits(setup.options).secret
+
+
+def cover(setup: Setup, name: str, share: float) -> float:
+    """How many seconds a bot's thinking should be seen to take, whatever it takes."""
+    bot = hurried(name, share)
+    seconds = bot.seconds if isinstance(bot, LevelBot) else 0.0
+    return seconds + AROUND if seconds and hides(setup) else 0.0
 
 
 def prepare_thinker() -> None:

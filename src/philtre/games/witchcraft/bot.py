@@ -53,7 +53,7 @@ class WitchcraftKnowledge(Knowledge):
         seat = glimpse.seat
         tree = Tree(seat, state.step >= ACTIVATE and not state.board.held >> 1 - seat & 1)
         tree.simulate(state, rng)
-        while not tree.settled() and not budget.spent():
+        while (budget.steady or not tree.settled()) and not budget.spent():
             sample = glimpse.sample(rng)
             assert isinstance(sample, WitchcraftState)
             tree.simulate(sample, rng)
