@@ -9,6 +9,7 @@ from philtre.core.registry import find, game_ids
 from philtre.words import HERE, LANGUAGES, Words
 
 FILES = sorted(HERE.rglob("text/en.ftl"))
+FRENCH = sorted([*HERE.rglob("text/fr.ftl"), *HERE.rglob("text/rules.fr.md")])
 MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =", re.MULTILINE)
 VARIABLE = re.compile(r"\{ ?\$(\w+)")
 
@@ -24,6 +25,15 @@ def messages(file: Path) -> dict[str, set[str]]:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.parent.name)
 def test_both_languages_have_the_same_keys_and_parameters(file: Path) -> None:
     assert messages(file) == messages(file.with_name("fr.ftl"))
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: file.parent.parent.name + file.suffix)
+def test_french_sets_a_plain_space_before_its_tall_marks(file: Path) -> None:
+    """Plain in the files; the browser makes it one that no line breaks at (words.ts)."""
+    text = file.read_text("utf-8")
+    assert not re.findall(r".*[\u00a0\u202f].*", text)
+    assert not re.findall(r".*(?:[^\s][;:?!»](?=\s|$)|«\S).*", text, re.MULTILINE)
+    assert not re.findall(r".* ….*", text)
 
 
 @pytest.mark.parametrize("id", game_ids())

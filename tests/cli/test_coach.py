@@ -76,7 +76,7 @@ def test_a_review_in_words(terminal: Terminal) -> None:
     assert "Turning points:" in out
     code, out = terminal.run(f"review {file} --every --lang fr")
     assert code == 0
-    assert "Bilan de Joueur 1" in out
+    assert "Bilan : Joueur 1" in out
     assert "Avant" in out
     assert terminal.run(f"review {file} --seat 9")[0] == 2
 

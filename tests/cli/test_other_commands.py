@@ -28,6 +28,7 @@ def test_rules_are_printed_with_the_options(terminal: Terminal, id: str, lang: s
     code, out = terminal.run(f"rules {id} --lang {lang}")
     assert code == 0
     assert "--players" in out
+    assert {"en": "(default: ", "fr": "(par défaut : "}[lang] in out
     assert len(out) > 800
 
 

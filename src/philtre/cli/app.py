@@ -218,10 +218,13 @@ def show_rules(game: str, lang: str) -> None:
     console.print()
     for option in found.options:
         flag = f"--{option.name.replace('_', '-')}"
-        default = words.say("option-default", value=option.write(option.default))
-        console.print(
-            f"[bold]{flag}[/] {words.say('option-' + option.name)}: {option.allowed()} ({default})"
+        line = words.say(
+            "option-line",
+            text=words.say(f"option-{option.name}"),
+            allowed=option.allowed(),
+            value=option.write(option.default),
         )
+        console.print(f"[bold]{flag}[/] {line}")
 
 
 def main(argv: Sequence[str] | None = None) -> None:

@@ -69,7 +69,7 @@ class Count(Option):
         return number
 
     def allowed(self) -> str:
-        span = f"{self.low}–{self.high}"
+        span = f"{self.low}–{self.high}" if self.low < self.high else str(self.low)
         return f"{span}, none" if self.optional else span
 
 

@@ -21,7 +21,7 @@ illegal-move = Illegal move “{ $move }”. Legal now: { $legal }.
 illegal-move-because = Illegal move “{ $move }”: { $reason } Legal now: { $legal }.
 seat-not-named = “{ $move }”: several seats may move here, so the seat must be named first.
 script-not-possible = The script deals “{ $move }”, which can't come now. Possible: { $legal }.
-position-without-options = “{ $line }” is no position: it has no “ : ” between options and state.
+position-without-options = “{ $line }” is no position: it has no “:” between options and state.
 position-not-canonical = “{ $line }” is no position as the program writes it.
 bad-position-field = The position can't be: { $field } is “{ $given }”.
 record-not-json = The record is damaged: it is no JSON ({ $where }).
@@ -30,7 +30,7 @@ record-field = The record is damaged: field “{ $field }” is missing, wrong o
 record-rules = The record was played by version { $rules } of the rules; this program has version { $ours }.
 record-header = The record is damaged: { $reason }
 record-move = The record is damaged at move { $number }, “{ $move }”: { $reason }
-record-returns = The record is damaged: its result is not { $returns }, to which its moves lead.
+record-returns = The record is damaged: its moves lead to { $returns }, and its result is another.
 undo-nothing = There is no move to take back.
 undo-chance = That can't be taken back: chance has spoken since.
 undo-other = That can't be taken back: another player has moved since.
@@ -116,14 +116,14 @@ help-tables-list = List all tables.
 help-tables-export = Write the record of a table, with all that is hidden in it.
 help-tables-import = Bring the record of a match to a table of its own.
 help-tables-delete = Delete a table and its log for good.
-help-db = The database, such as sqlite:///tables.db; otherwise one of your own.
+help-db = The database, such as sqlite:///tables.db; left out, one of your own.
 help-host = The address to listen on; 0.0.0.0 lets others in.
 help-port = The port; 0 takes any that is free.
 help-pause = Seconds that a bot waits before it moves.
 help-open = Open the browser.
 help-hash = The sha256 that was shown at the start of the match.
 help-table = The table, as `philtre tables list` names it.
-help-export-file = Where to; otherwise it is printed.
+help-export-file = Where to; left out, it is printed.
 
 ## Terminal: menu and play
 
@@ -182,8 +182,8 @@ replay-move = { $seat }: { $move }
 
 ## Coach, in the terminal and the browser
 
-bot-thinking = { $seat } is thinking …
-coach-thinking = The coach is thinking …
+bot-thinking = { $seat } is thinking…
+coach-thinking = The coach is thinking…
 coach-chances = The best moves, with your chance to win after each:
 coach-points = The best moves, with the points you may expect after each:
 coach-chance = { $percent } %
@@ -255,7 +255,7 @@ end-prompt = Enter to leave, or save [FILE] to keep the record:
 
 ## Terminal: help
 
-option-default = otherwise { $value }
+option-line = { $allowed } (default: { $value }) — { $text }
 help-app = A table for games of potions and witchcraft. Without a command: a menu.
 help-group-commands = Commands
 help-group-parameters = Parameters
@@ -266,18 +266,18 @@ help-sim = Play many games between bots on all cores and report who wins. Option
 help-bench = Measure how fast the engine plays at random on one core.
 help-game = The game, such as potion.
 help-lang = Language.
-help-seats = Who sits where: human, human:Ann or a bot (novice, adept, expert, master), with commas. Otherwise you against adepts.
-help-seed = What chance follows from; otherwise a secret of the system.
+help-seats = Who sits where: human, human:Ann or a bot (novice, adept, expert, master), separated by commas. Left out: you against adepts.
+help-seed = The seed that chance follows from; left out, a secret of the system.
 help-resume = Go on with the match of this file.
 help-save = Keep the record in this file.
 help-file = The record.
-help-eyes = Through the eyes of this seat (from 0); otherwise what is public.
+help-eyes = Through the eyes of this seat (from 0); left out, what is public.
 help-games = How many games.
-help-bots = A bot for each seat, with commas, or one for all.
-help-sim-seed = What all luck follows from; the same seed gives the same result, but for bots that think by the clock.
+help-bots = A bot for each seat, separated by commas, or one for all.
+help-sim-seed = The seed that all chance follows from; the same one gives the same result, but for bots that think by the clock.
 help-workers = How many processes; 0 means all cores.
 help-json = For machines.
-help-bench-game = The game, “serve” for the server, “think” for the thinking of bots, “coach” for whether its chances come true; otherwise all games.
+help-bench-game = The game, “serve” for the server, “think” for the thinking of bots, “coach” for whether its chances come true; left out, all games.
 help-peers = Measure OpenSpiel's hanabi and catanatron in the same run.
 help-seconds = CPU seconds for each measurement.
 help-coach = Let the coach answer “hint”; left out: only when one person plays.
@@ -286,7 +286,7 @@ help-review-seat = Whose decisions, from 0; left out: the first person's.
 help-review-seconds = Seconds of thought for each decision.
 help-review-every = List every decision, with the chance to win before and after it.
 help-arena = Measure how strong bots are: each against a field of each other, with Elo ratings. Options of the game are given too.
-help-arena-bots = Two bots or more, with commas.
+help-arena-bots = Two bots or more, separated by commas.
 help-arena-games = How many games for each pairing; seats are taken in turn.
 help-arena-ladder = Each bot only against a field of the one named before it, weakest first.
 help-arena-ledger = A file for what was played: given again, the match goes on where it was interrupted. One file for one state of the bots.
@@ -299,7 +299,7 @@ help-peer-games = How many games; ours takes every seat in turn, the peer's all 
 help-peer-seconds = Seconds of thought a move, for both, of processor time.
 help-peer-bot = Our bot: one of those that think.
 help-peer-search = The peer's search: ismcts, mcts, or auto (ismcts where anything is hidden).
-help-peer-seed = What all luck follows from.
+help-peer-seed = The seed that all chance follows from.
 peer-missing = OpenSpiel is not installed: pip install "philtre[openspiel]"
 peer-timing = Timing both searches
 peer-title = { $game }, { $players } players: { $bot } against OpenSpiel's { $peer }, { $seconds } s a move
@@ -312,7 +312,7 @@ peer-own = The bot's own way of thinking takes { $rate } steps a second there: {
 
 ## Browser: everywhere
 
-web-loading = One moment …
+web-loading = One moment…
 web-close = close
 web-yes = Yes
 web-no = No
@@ -359,7 +359,7 @@ web-missing = There is nothing here.
 web-gone-deleted = This table has been removed.
 web-gone-too-fast = Too many messages in a short time.
 web-gone-bad-message = The server did not understand this page. Please load it again.
-web-reconnecting = The line is lost. Trying again …
+web-reconnecting = The line is lost. Trying again…
 
 ## Browser: lobby
 

@@ -18,9 +18,9 @@ function resource(text: string): FluentResource {
   return known;
 }
 
-/** French sets a space before some marks; no line may begin with one. */
-function unbroken(text: string): string {
-  return text.replace(/ ([?!:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+/** French sets a space before some marks; no line may begin with one. The files hold plain spaces. */
+export function unbroken(text: string): string {
+  return text.replace(/ ([?!:;»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 export class Words {

@@ -56,10 +56,10 @@ power-wandering-waltz = Wandering Waltz
 power-wizards-winds = Wizards Winds
 
 does-chained-charge = one steps aside, its neighbour follows
-does-double-dive = two apart step different ways
+does-double-dive = two apart each step a different way
 does-faithful-float = an inner row or column turns by one
 does-flickering-flip = swap two neighbours
-does-genie-juggle = hop to the far side of a neighbour
+does-genie-juggle = hop around a neighbour
 does-gully-glide = move along a row or column
 does-lucky-leap = leap exactly 2 or 3, any direction
 does-portal-pounce = move like a chess knight
@@ -270,7 +270,7 @@ rules-key = Rules key
 rules-solo =
     Two actions a turn; the same may be taken twice. There is no Restock.
     Reveal turns a facedown potion up and earns a gem. Hire costs three gems of the station's colour. Power moves potions as one of your apothecaries can.
-    Three or more face-up potions of a colour in a row or column are a match: it is stacked on one of its spaces, satisfies one of your apothecaries and scores every face-up potion of its colour.
+    Three or more face-up potions of a colour in a row or column are a match: it is stacked on one of its spaces, satisfies one of your apothecaries and scores a point for every face-up potion of its colour; without an active apothecary a gem and no points.
     Each turn ends with a potion from outside coming in to its own empty space. When none can, the game ends.
     Five more points if none is left outside.
 rules-master =
@@ -308,7 +308,7 @@ hint-first = { $power }: { $does }. Choose a potion in the market.
 hint-list = { $power }: { $does }. Choose from the list, or a space of the market.
 hint-next = { $power }: { $space } is chosen. Where next?
 hint-use = { $power }: { $use }.
-hint-use-match = { $power }: { $use }. It makes a match of { $count }.
+hint-use-match = { $power }: { $use }. It makes a match of { $count } potions.
 not-with-power = { $power } can't use { $space } now: { $does }.
 power-no-use = { $power } would change nothing in the market now (A-20).
 confirm = Confirm: { $what }

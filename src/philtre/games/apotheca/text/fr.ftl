@@ -56,7 +56,7 @@ power-wandering-waltz = Valse vagabonde
 power-wizards-winds = Souffle ensorcelé
 
 does-chained-charge = une s'écarte, sa voisine la suit
-does-double-dive = deux pas, en sens différents
+does-double-dive = deux séparées, un pas, sens différents
 does-faithful-float = une ligne ou colonne intérieure tourne
 does-flickering-flip = échanger deux voisines
 does-genie-juggle = sauter autour d'une voisine
@@ -65,11 +65,11 @@ does-lucky-leap = sauter de 2 ou 3 cases, tout sens
 does-portal-pounce = saut de cavalier
 does-reptilian-rush = toute une diagonale tourne
 does-shadow-swap = échanger cachée et visible
-does-sorceress-spin = échanger deux à 2 ou 3 cases
-does-spirit-switch = échanger deux à un saut de cavalier
+does-sorceress-spin = échanger deux, à 2 ou 3 cases
+does-spirit-switch = échanger deux, à un saut de cavalier
 does-tetratwist = un carré 2×2 tourne (sens horaire)
 does-wandering-waltz = un pas, tout sens
-does-wizards-winds = toutes vont vers un bord
+does-wizards-winds = toutes glissent vers un bord
 
 action-reveal = Révéler
 action-restock = Remplir
@@ -102,17 +102,17 @@ rank-legend = Légende d'Apotheca
 ## Événements
 
 dealt = Une potion { $colour } est posée en { $space }.
-dealt-facedown = Une potion face cachée est posée en { $space } ; elle pointe vers { $seat }.
-peeked = { $seat }, pour vous seul : la potion en { $space } est { $colour }.
+dealt-facedown = Une potion face cachée est posée en { $space } ; elle pointe vers { $seat }.
+peeked = { $seat }, pour vous seul : la potion en { $space } est { $colour }.
 card-to-seat = { $seat } commence avec { $apothecary }.
 card-to-station = { $apothecary } arrive à { $station }.
-turn = Tour { $turn } : { $seat }.
+turn = Tour { $turn } : { $seat }.
 no-action = { $seat } ne peut rien faire.
-revealed = { $seat } révèle { $space } : { $colour }, et gagne { $gem }.
+revealed = { $seat } révèle { $space } : { $colour }, et gagne { $gem }.
 restocks = { $seat } remplit le marché.
-drew = { $seat }, pour vous seul : vous tirez une potion { $colour }.
+drew = { $seat }, pour vous seul : vous tirez une potion { $colour }.
 placed = { $seat } pose une potion face cachée en { $space }.
-overload = Marché surchargé !
+overload = Marché surchargé !
 spilled = Une potion { $colour } sort de la réserve.
 cleared = { $count ->
     [one] { $count } potion { $colour } quitte
@@ -120,31 +120,31 @@ cleared = { $count ->
 } le marché.
 hired = { $seat } embauche { $apothecary } à { $station }.
 hired-mixed = { $seat } embauche { $apothecary } à { $station }, pour une gemme de chaque couleur.
-hired-unseen = { $seat } embauche { $apothecary }, à l'aveugle, de la réserve.
-power = { $seat } utilise { $power } ({ $apothecary }) : { $use }.
+hired-unseen = { $seat } embauche { $apothecary } de la réserve, à l'aveugle.
+power = { $seat } utilise { $power } ({ $apothecary }) : { $use }.
 decreed = { $seat } décrète la couleur { $colour }.
-matched = { $seat } fait une combinaison { $colour } de { $count } potions : { $spaces }.
-bonus-gem = Plus de trois : { $seat } gagne { $gem }.
+matched = { $seat } fait une combinaison { $colour } de { $count } potions : { $spaces }.
+bonus-gem = Plus de trois : { $seat } gagne { $gem }.
 satisfied = { $seat } satisfait { $apothecary }.
-nobody-satisfied = { $seat } n'a aucun apothicaire actif : la combinaison rapporte { $gem }.
+nobody-satisfied = { $seat } n'a aucun apothicaire actif : la combinaison rapporte { $gem }.
 stacked = Les potions forment une pile en { $space }.
 scored = { $points ->
     [one] Un point
    *[other] { $points } points
 }, { $total } en tout.
 kept = Le Maître garde la combinaison { $colour }.
-extra = { $seat } dépense le jeton « Action supplémentaire ».
-pass = { $seat } garde le jeton « Action supplémentaire ».
-came-in = Une potion entre de dehors en { $space }.
-solo-bonus = Aucune potion ne reste dehors : { $points } points de plus.
+extra = { $seat } dépense le jeton « Action supplémentaire ».
+pass = { $seat } garde le jeton « Action supplémentaire ».
+came-in = Une potion venue de dehors entre en { $space }.
+solo-bonus = Aucune potion ne reste dehors : { $points } points de plus.
 solo-over = C'est fini, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $rank }.
+} : { $rank }.
 won = { $seats } { $count ->
     [one] gagne
    *[other] gagnent
-} !
+} !
 drawn = Égalité entre { $seats }.
 
 ## Coups
@@ -171,7 +171,7 @@ asked-now = { $asks } ({ $rule }).
 asks-over = la partie est finie
 asks-decree = le Maître choisit la couleur décrétée
 asks-action = choisissez une action
-asks-extra = utiliser le jeton « Action supplémentaire » ?
+asks-extra = utiliser le jeton « Action supplémentaire » ?
 asks-place = choisissez une case pour la potion tirée
 asks-overload = choisissez la couleur qui quitte le marché
 asks-match = choisissez la combinaison qui vient d'abord
@@ -184,7 +184,7 @@ asks-draw = on tire une potion
 asks-spill = on tire une potion pour le marché surchargé
 asks-unveil = on retourne une potion
 asks-arrive = une potion entre
-used-already = vous avez déjà pris cette action ce tour-ci : { $action } ({ $rule }).
+used-already = vous avez déjà pris cette action ce tour-ci : { $action } ({ $rule }).
 reveal-empty = il n'y a pas de potion en { $space } ({ $rule }).
 reveal-face-up = la potion en { $space } est déjà face visible ({ $rule }).
 restock-solo = on ne remplit pas le marché en solo ({ $rule }).
@@ -200,31 +200,31 @@ gems-missing = cela coûte { $count } ({ $gems }), et vous en avez { $held } ({ 
 decree-apprentice = seul le Maître décrète ({ $rule }).
 decree-same = la couleur { $colour } est déjà décrétée ({ $rule }).
 power-not-alley = { $apothecary } n'est pas dans la Ruelle ({ $rule }).
-power-satisfied = demande déjà satisfaite, plus de pouvoir : { $apothecary } ({ $rule }).
+power-satisfied = { $apothecary } n'a plus de pouvoir : sa demande est satisfaite ({ $rule }).
 power-not-yours = { $apothecary } n'est pas parmi vos apothicaires ({ $rule }).
 use-no-potion = il n'y a pas de potion en { $space } ({ $rule }).
 use-taken = { $space } n'est pas vide ({ $rule }).
 use-faces = l'une des deux doit être visible et l'autre cachée ({ $rule }).
 use-no-neighbour = aucune potion entre les deux à contourner ({ $rule }).
 use-unchanged = le marché resterait inchangé ({ $rule }).
-variant-and-players = La variante « { $variant } » ne se joue pas à { $players }. Seul, on joue en solo ; à 2–4, standard ou master.
+variant-and-players = La variante « { $variant } » ne se joue pas à { $players }. Seul, on joue en solo ; de 2 à 4, standard ou master.
 
 ## Options
 
 option-players = nombre de joueurs
-option-variant = variante : standard, solo, ou Maître du Marché (master)
-option-first_game = première partie : les cinq apothicaires les plus simples d'abord
+option-variant = variante : standard, solo, ou Maître du Marché (master)
+option-first_game = première partie : les cinq apothicaires les plus simples d'abord
 option-turn_limit = limite de tours
 option-table_talk = conversation permise entre partenaires
 
 ## Table
 
 panel-market = Marché
-panel-turn = Tour { $turn } : { $seat }
+panel-turn = Tour { $turn } : { $seat }
 panel-set-up = Mise en place
 panel-seats = Apothicaires et gemmes
 panel-alley = Ruelle des Apothicaires
-market-legend = { $facedown }→1 : face cachée, pointe vers le joueur 1
+market-legend = { $facedown }→1 : face cachée, pointe vers le joueur 1
 market-outside = { $mark } une potion attend dehors pour cette case
 market-yours = entre ( ) ce que vous seul voyez
 actions-left = { $count ->
@@ -233,34 +233,34 @@ actions-left = { $count ->
    *[other] Encore { $count } actions
 }
 actions-used = Déjà : { $actions }
-you-drew = Vous tirez : { $mark }
-kept-aside = Mises de côté : { $marks }
-supply-and-deck = Réserves : { $supply } potions · { $deck } apothicaires
-outside-and-deck = Dehors : { $outside } potions · réserve : { $deck } apothicaires
-decreed-colour = Couleur décrétée : { $mark } { $colour }
-master-kept = Combinaisons du Maître : { $marks }
+you-drew = Vous tirez : { $mark }
+kept-aside = Mises de côté : { $marks }
+supply-and-deck = Réserves : { $supply } potions · { $deck } apothicaires
+outside-and-deck = Dehors : { $outside } potions · réserve : { $deck } apothicaires
+decreed-colour = Couleur décrétée : { $mark } { $colour }
+master-kept = Combinaisons du Maître : { $marks }
 master-kept-none = Le Maître n'a pas encore de combinaison.
-points-so-far = Points : { $points } ({ $rank })
+points-so-far = Points : { $points } ({ $rank })
 turn-limit-note = La partie finit après le tour { $limit }.
-token-holder = Jeton « Action supplémentaire » : { $seat }.
+token-holder = Jeton « Action supplémentaire » : { $seat }.
 the-master = le Maître
 team = équipe { $number }
 is-satisfied = demande satisfaite
-person = { $apothecary } : { $does }
+person = { $apothecary } : { $does }
 nobody-there = personne
-deck-price = Une gemme de chaque : aussi la première de la réserve.
-deck-price-solo = Chacun coûte trois gemmes de sa station.
+deck-price = Une gemme de chaque : aussi la première carte de la réserve.
+deck-price-solo = Chacun coûte trois gemmes de la couleur de sa station.
 deck-price-master = Le Maître utilise un pouvoir d'ici pour deux gemmes.
 won-mark = gagne
 drew-mark = égalité
 
 rules-short =
-    Deux actions différentes par tour ; le tout premier tour n'en a qu'une.
-    Révéler retourne une potion face cachée et rapporte une gemme. Remplir ajoute des potions que vous seul voyez.
+    Deux actions différentes par tour ; le tout premier tour n'en a qu'une.
+    Révéler retourne une potion face cachée et rapporte une gemme. Remplir ajoute des potions face cachée que vous seul voyez.
     Embaucher prend un apothicaire pour deux gemmes de sa station, ou une de chaque couleur.
     Pouvoir déplace des potions comme le fait un de vos apothicaires.
-    Trois potions visibles ou plus d'une couleur, en ligne ou en colonne, sont une combinaison et satisfont un de vos apothicaires.
-    Trois apothicaires satisfaits gagnent.
+    Trois potions visibles ou plus d'une couleur, en ligne ou en colonne, forment une combinaison et satisfont un de vos apothicaires.
+    Trois apothicaires satisfaits donnent la victoire.
 
 ## Plateau dans le navigateur
 
@@ -270,7 +270,7 @@ rules-key = Légende
 rules-solo =
     Deux actions par tour ; la même peut se répéter. On ne remplit pas le marché.
     Révéler retourne une potion face cachée et rapporte une gemme. Embaucher coûte trois gemmes de la couleur de la station. Pouvoir déplace des potions comme le fait un de vos apothicaires.
-    Trois potions visibles ou plus d'une couleur, en ligne ou en colonne, sont une combinaison : elle s'empile sur une de ses cases, satisfait un de vos apothicaires et marque chaque potion visible de sa couleur.
+    Trois potions visibles ou plus d'une couleur, en ligne ou en colonne, forment une combinaison : elle s'empile sur une de ses cases, satisfait un de vos apothicaires et rapporte un point par potion visible de sa couleur ; sans apothicaire actif, une gemme et aucun point.
     À la fin du tour, une potion de dehors entre sur sa propre case vide. Quand aucune ne le peut, la partie finit.
     Cinq points de plus s'il n'en reste aucune dehors.
 rules-master =
@@ -308,13 +308,13 @@ hint-first = { $power } : { $does }. Choisissez une potion au marché.
 hint-list = { $power } : { $does }. Choisissez dans la liste, ou une case du marché.
 hint-next = { $power } : { $space } est choisie. Et ensuite ?
 hint-use = { $power } : { $use }.
-hint-use-match = { $power } : { $use }. Cela fait une combinaison de { $count }.
+hint-use-match = { $power } : { $use }. Cela fait une combinaison de { $count } potions.
 not-with-power = { $power } ne peut pas utiliser { $space } maintenant : { $does }.
 power-no-use = { $power } ne changerait rien au marché maintenant (A-20).
 confirm = Confirmer : { $what }
 back = Retour
 use-move = { $from } vers { $to }
-use-swap = { $from } et { $to } échangent leurs places
+use-swap = { $from } et { $to } changent de place
 use-row-plus = ligne { $line } → droite
 use-row-minus = ligne { $line } ← gauche
 use-column-plus = colonne { $line } ↑ haut
@@ -328,7 +328,7 @@ use-winds-right = toutes → droite
 hire-for = { $apothecary } pour { $count } { $gems }
 hire-mixed = { $apothecary } pour une gemme de chaque couleur
 hire-deck = Première carte de la réserve, à l'aveugle, pour une gemme de chaque couleur
-lend-for = Utiliser le pouvoir de { $apothecary } pour 2 { $gems }
+lend-for = Utiliser { $apothecary } pour 2 { $gems }
 deck-top = Première de la réserve
 deck-left = { $count ->
     [0] Plus de carte.

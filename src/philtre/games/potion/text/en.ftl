@@ -31,7 +31,7 @@ won = { $seats } { $count ->
     [one] wins
    *[other] share the win
 }!
-drawn = A draw of everybody.
+drawn = A draw: all are equal.
 
 ## Moves and reasons
 

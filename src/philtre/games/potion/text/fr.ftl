@@ -1,5 +1,5 @@
 name = The Potion
-about = 3 à 7 joueurs, 10 minutes. Perdez vos ingrédients en devinant ce que les autres montreront.
+about = 3 à 7 joueurs, 10 minutes. Débarrassez-vous de vos ingrédients en devinant ce que les autres révéleront.
 
 ingredient-beetle = scarabée
 ingredient-mushroom = champignon
@@ -31,12 +31,12 @@ won = { $seats } { $count ->
     [one] gagne
    *[other] se partagent la victoire
 } !
-drawn = Égalité de tous.
+drawn = Tout le monde est à égalité.
 
 ## Coups et raisons
 
 show = révéler : { $ingredient }
-none-left = il ne vous en reste pas, { $ingredient } ({ $rule }).
+none-left = vous n'avez plus cet ingrédient : { $ingredient } ({ $rule }).
 
 ## Options
 
@@ -55,14 +55,14 @@ tokens-hidden = cachés dans la main
 has-chosen = a choisi
 has-won = a gagné
 you-show = vous révélez : { $ingredient }
-discards = manche passée : { $mark }, dans la bouteille
-keeps = manche passée : { $mark }, repris
+discards = manche précédente : { $mark }, dans la bouteille
+keeps = manche précédente : { $mark }, repris
 
 rules-short =
     Les dés demandent des ingrédients. Chacun choisit un jeton en secret ; tous révèlent ensemble.
-    Si un ingrédient est révélé par autant de joueurs qu'un dé en demande, ils le déposent dans la bouteille.
-    Si personne ne remplit un dé, ceux dont l'ingrédient n'est sur aucun dé déposent le leur.
-    Si ce devait être tout le monde, personne ne dépose. Qui n'a plus qu'un type gagne.
+    Si un ingrédient est révélé par exactement autant de joueurs qu'un dé en demande, ils le déposent dans la bouteille.
+    Si aucun ingrédient ne remplit la condition d'un dé, ceux dont l'ingrédient n'est sur aucun dé déposent le leur.
+    Si tout le monde devait déposer, personne ne dépose. Qui n'a plus qu'un seul type d'ingrédient gagne.
 
 ## Navigateur
 
@@ -70,7 +70,7 @@ credits = The Potion est un jeu de Kasper Lapp, édité par FoxMind.
 dice-blanks = avec faces vierges
 dice-plain = pleins
 web-prompt-you = { $seat }, choisissez un ingrédient en secret.
-web-prompt-wait = On attend le choix de { $seats }.
+web-prompt-wait = On attend encore { $seats }.
 hint-choose = Tous révèlent ensemble quand le dernier a choisi.
 hint-chosen = Vous révélez : { $ingredient }. Personne ne le voit avant que tous aient choisi.
 where-round = manche { $round }
@@ -81,7 +81,7 @@ pick-exactly = part si exactement { $quantities } { $count ->
     [one] joueur le révèle
    *[other] joueurs le révèlent
 }
-pick-unasked = part si aucun dé n'est rempli
+pick-unasked = part si aucune condition n'est remplie
 pick-hold = il vous en reste { $count }
 pick-chosen = choisi
 plate-choosing = choisit
@@ -96,7 +96,7 @@ reveal-drops = { $count ->
 }
 reveal-next = Continuer
 rounds = Manches passées
-rounds-ring = cercle : dans la bouteille
+rounds-ring = cerclé : dans la bouteille
 rules-key = Règles en bref
 aid-on = Aide-mémoire : les jetons de tous sont montrés.
 aid-off = Sans aide-mémoire : les mains des autres ne sont pas montrées.

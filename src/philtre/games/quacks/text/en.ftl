@@ -67,7 +67,7 @@ book-blue-5 = as many oranges in the pot: its value in points
 book-blue-6 = a ruby for each white 1 among the value-many before
 book-red-1 = moves 1 or 2 more with oranges in the pot
 book-red-2 = lies beside the pot until you have stopped
-book-red-3 = after a white: moves its value more
+book-red-3 = after a white: moves that white's value more
 book-red-4 = later white 1s move 2
 book-red-5 = moves as far as the highest red in the pot
 book-red-6 = one more chip is drawn and set aside
@@ -129,7 +129,7 @@ effect-f11 = The limit is 9 this round.
 effect-f12 = Rat tails count double.
 effect-f13 = 4 points, or a white 1 leaves your bag.
 effect-f14 = Any 4-chip, or a point for each of your rat tails.
-effect-f15 = White sum exactly 7 after brewing: droplet 1.
+effect-f15 = White sum exactly 7 after brewing: your droplet moves 1.
 effect-f16 = A ruby on the scoring space: 2 points more.
 effect-f17 = A ruby on the scoring space: one more.
 effect-f18 = Who explodes gives the left neighbour any 2-chip.
@@ -156,7 +156,7 @@ witch-w11 = The Jeweller
 witch-w12 = The Bargainer
 help-w1 = exploded, flask full: empty it, the chip goes back
 help-w2 = draw 6, place any of them in any order
-help-w3 = the last one or two whites go back in the bag
+help-w3 = one or both of the last two whites go back in the bag
 help-w4 = after exploding: you count as not exploded
 help-w5 = upgrade the last two chips, or any one
 help-w6 = the coins of your scoring space once more
@@ -222,7 +222,10 @@ defused = { $seat } takes { $count } { $count ->
 } out of the pot.
 witch-called = { $seat } calls { $witch }.
 rolled = { $seat } rolls the bonus die: { $face }.
-scored = { $seat } scores { $count } ({ $source }).
+scored = { $seat } scores { $count } { $count ->
+    [one] point
+   *[other] points
+} ({ $source }).
 rubies = { $seat } gets { $count } { $count ->
     [one] ruby
    *[other] rubies
@@ -319,9 +322,11 @@ witches-one-of-each = Witches “{ $given }”: name one of w1–w4, one of w5�
 ## Options
 
 option-players = number of players
-option-expansion = The Herb Witches
+option-expansion = the expansion The Herb Witches
 option-books = ingredient books: one set for all, or six
 option-locoweed = locoweed book
+locoweed-auto = as the books
+locoweed-none = none
 option-witches = herb witches: random, or three named ones
 option-test_tubes = test tubes, the pot's other side
 option-starting_rubies = rubies to start with
@@ -380,7 +385,10 @@ line-aside = set aside
 line-hand = in hand
 line-bought = bought
 line-named = reserved
-line-window = the next { $count } are protected
+line-window = { $count ->
+    [one] the next chip is protected
+   *[other] the next { $count } chips are protected
+}
 line-doubling = the next chip moves twice as far
 line-coins-left = to spend: { $count }
 line-pennies = pennies: { $penny }
@@ -431,7 +439,13 @@ explain-droplet = Your pot begins here. It stays where it is from round to round
 explain-tails = Rat tails between you and the leader: this round your pot begins so many spaces further.
 explain-pennies = Each penny calls the witch of its colour, once in the game.
 explain-bag = Draw a chip from your bag. All know what is in it, nobody what comes next.
-well = Space { $space }: { $coins } coins, { $points } points
+well = Space { $space }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, { $points } { $points ->
+    [one] point
+   *[other] points
+}
 well-chip = { $chip } lies here
 well-rats = rat stone
 well-scoring = scoring space

@@ -55,11 +55,11 @@ letter-locoweed = C
 
 book-green-1 = en fin de potion (2 derniers) : 1 rubis chacun
 book-green-2 = en fin de potion (2 derniers) : un jeton de plus
-book-green-3 = somme blanche 7 : le dernier jeton avance des verts
-book-green-4 = en fin de potion : 1 rubis contre une goutte
-book-green-5 = en fin de potion : un jeton de départ
+book-green-3 = blancs = 7 : le dernier avance de la somme des verts
+book-green-4 = en fin de potion : 1 rubis pour avancer une goutte
+book-green-5 = en fin de potion : gardez un jeton pour la suite
 book-green-6 = en fin de potion (2 derniers) : lancez le dé bonus
-book-blue-1 = piochez sa valeur, posez-en un si vous voulez
+book-blue-1 = piochez sa valeur en jetons, posez-en un ou aucun
 book-blue-2 = protège autant de jetons suivants que sa valeur
 book-blue-3 = sur une case rubis : 1 rubis
 book-blue-4 = sur une case rubis : sa valeur en points
@@ -67,7 +67,7 @@ book-blue-5 = autant d'oranges au chaudron : sa valeur en points
 book-blue-6 = un rubis par blanc 1 parmi les jetons juste avant
 book-red-1 = avance de 1 ou 2 de plus avec des oranges
 book-red-2 = reste à côté du chaudron jusqu'à l'arrêt
-book-red-3 = après un blanc : avance de sa valeur en plus
+book-red-3 = après un blanc : avance aussi de la valeur du blanc
 book-red-4 = les blancs 1 suivants avancent de 2
 book-red-5 = avance autant que le plus haut rouge du chaudron
 book-red-6 = un jeton de plus est pioché et mis de côté
@@ -75,16 +75,16 @@ book-yellow-1 = le blanc juste avant peut retourner au sac
 book-yellow-2 = le jeton suivant avance du double
 book-yellow-3 = limite de 8 après le premier, 9 après le troisième
 book-yellow-4 = le 1er, 2e, 3e avance de 1, 2, 3 de plus
-book-yellow-5 = avance de la valeur d'un jeton pioché en plus
-book-yellow-6 = 1 rubis pour avancer de 3 de plus
+book-yellow-5 = avance en plus de la valeur d'un jeton pioché
+book-yellow-6 = 1 rubis, si vous voulez, pour avancer de 3 de plus
 book-purple-1 = un, deux, trois : points, rubis, goutte
 book-purple-2 = rendez-en un, deux ou trois : jetons et points
 book-purple-3 = points selon les pièces de sa case
 book-purple-4 = échangez un jeton du chaudron contre un meilleur
-book-purple-5 = les points des cases mauves achètent 2 jetons
+book-purple-5 = les points sous les mauves achètent 2 jetons au plus
 book-purple-6 = la valeur du jeton juste après, en points
 book-black-1 = plus que vos voisins : goutte, rubis
-book-black-5 = va au voisin de gauche ; rubis pour les siens
+book-black-5 = va au voisin de gauche ; rubis pour ceux qu'il pose
 book-black-6 = le plus loin de tous : goutte ; le second : rubis
 book-locoweed-5 = avance de vos queues de rat plus 1, 4 au plus
 book-locoweed-6 = agit comme le dernier jeton de couleur
@@ -117,28 +117,28 @@ card-f23 = La fête des citrouilles
 card-f24 = La potion magique
 effect-f01 = Avancez la goutte de 2, ou prenez un mauve 1.
 effect-f02 = Toutes les gouttes avancent de 1.
-effect-f03 = Le moins de rubis : 1 rubis.
-effect-f04 = Tous piochent 5 : la somme la plus basse gagne un bleu 2, les autres un rubis.
-effect-f05 = Un noir 1, ou un jeton 2, ou 3 rubis.
+effect-f03 = Qui a le moins de rubis en reçoit 1.
+effect-f04 = Tous piochent 5 jetons : la somme la plus basse gagne un bleu 2, les autres un rubis.
+effect-f05 = Un noir 1, ou un jeton 2 au choix, ou 3 rubis.
 effect-f06 = Vous pouvez échanger un rubis contre un jeton 1.
 effect-f07 = Vous pouvez céder 1 à 3 queues de rat pour autant de rubis.
 effect-f08 = Tous lancent le dé bonus.
-effect-f09 = Piochez 4 : l'un peut être réévalué ; sinon, gagnez un vert 1.
-effect-f10 = Le moins de points : un vert 1.
+effect-f09 = Piochez 4 jetons : l'un peut être réévalué ; si aucun ne peut l'être, gagnez un vert 1.
+effect-f10 = Qui a le moins de points gagne un vert 1.
 effect-f11 = La limite est de 9 cette manche.
 effect-f12 = Les queues de rat comptent double.
 effect-f13 = 4 points, ou un blanc 1 quitte votre sac.
-effect-f14 = Un jeton 4, ou un point par queue de rat.
-effect-f15 = Somme blanche de 7 après la préparation : goutte 1.
+effect-f14 = Un jeton 4 au choix, ou un point par queue de rat.
+effect-f15 = Vos blancs font 7 pile après la préparation : la goutte avance de 1.
 effect-f16 = Un rubis sur la case de décompte : 2 points de plus.
 effect-f17 = Un rubis sur la case de décompte : un de plus.
-effect-f18 = Qui explose offre un jeton 2 à son voisin de gauche.
+effect-f18 = Qui explose offre à son voisin de gauche un jeton 2 au choix.
 effect-f19 = Votre premier blanc de la manche peut retourner au sac.
 effect-f20 = Qui lance le dé le lance deux fois.
-effect-f21 = Après cinq jetons vous pouvez recommencer, une fois.
+effect-f21 = Après cinq jetons, vous pouvez recommencer, une fois.
 effect-f22 = Qui n'a pas explosé pioche 5 jetons et peut en poser un.
 effect-f23 = Chaque orange avance de 1 de plus.
-effect-f24 = À la fin de la manche toutes les bouteilles sont pleines.
+effect-f24 = À la fin de la manche, toutes les bouteilles sont pleines.
 
 ## Sorcières
 
@@ -154,13 +154,13 @@ witch-w9 = La Coloriste
 witch-w10 = La Fouineuse
 witch-w11 = La Joaillière
 witch-w12 = La Marchandeuse
-help-w1 = explosé, bouteille pleine : videz-la, le jeton revient
-help-w2 = piochez 6, posez ceux que vous voulez
-help-w3 = un ou deux des derniers blancs retournent au sac
-help-w4 = après l'explosion : comptez comme non explosé
-help-w5 = réévaluez les deux derniers jetons, ou un seul
+help-w1 = explosé, bouteille pleine : videz-la, le jeton retourne au sac
+help-w2 = piochez 6, posez ceux que vous voulez, dans l'ordre voulu
+help-w3 = un des deux derniers blancs, ou les deux, retourne au sac
+help-w4 = après l'explosion : vous comptez comme non explosé
+help-w5 = réévaluez les deux derniers jetons, ou n'importe lequel
 help-w6 = les pièces de votre case encore une fois
-help-w7 = un jeton acheté encore une fois, gratuit
+help-w7 = un jeton acheté, encore une fois, gratuit
 help-w8 = 2 pièces par rubis que vous avez
 help-w9 = des points pour les couleurs du chaudron
 help-w10 = 2 points par bon jeton resté au sac
@@ -188,7 +188,7 @@ source-tube = éprouvettes
 face-1-point = 1 point
 face-2-points = 2 points
 face-ruby = un rubis
-face-droplet = une goutte
+face-droplet = la goutte avance
 face-orange-1 = un orange 1
 prize-points = points
 prize-coins = pièces
@@ -202,7 +202,7 @@ tails = { $seat } utilise { $count } { $count ->
    *[other] queues de rat
 }.
 drawn = { $seat } pioche : { $chip }.
-placed = { $seat } pose { $chip } sur { $space }.
+placed = { $seat } pose { $chip } en case { $space }.
 in-bowl = { $seat } : { $chip } va dans la coupelle.
 laid-beside = { $seat } pose { $chip } à côté du chaudron.
 set-aside = { $seat } met { $chip } de côté.
@@ -214,7 +214,7 @@ flask-filled = { $seat } remplit la bouteille.
 all-flasks-full = Toutes les bouteilles sont pleines.
 declared = { $seat } a décidé.
 stopped = { $seat } s'arrête : case de décompte { $space }.
-exploded = Le chaudron de { $seat } explose avec { $count } !
+exploded = { $seat } : le chaudron explose avec { $count } !
 started-over = { $seat } recommence.
 defused = { $seat } retire { $count } { $count ->
     [one] jeton blanc
@@ -222,15 +222,18 @@ defused = { $seat } retire { $count } { $count ->
 } du chaudron.
 witch-called = { $seat } appelle { $witch }.
 rolled = { $seat } lance le dé bonus : { $face }.
-scored = { $seat } marque { $count } ({ $source }).
+scored = { $seat } marque { $count } { $count ->
+    [one] point
+   *[other] points
+} ({ $source }).
 rubies = { $seat } reçoit { $count } rubis ({ $source }).
 paid = { $seat } paie { $count } rubis.
-droplet = La goutte de { $seat } avance de { $count }.
-glass = La goutte de { $seat } atteint le verre { $glass }.
+droplet = { $seat } : la goutte avance de { $count }.
+glass = { $seat } : la goutte atteint le verre { $glass }.
 chip-gained = { $seat } gagne : { $chip }.
-chip-lost = { $seat } devrait gagner { $chip }, mais il n'y en a pas.
-black-passed = Le jeton noir de { $seat } va à { $seats }.
-moved-on = Le dernier jeton de { $seat }, { $chip }, avance jusqu'à { $space }.
+chip-lost = { $seat } devait gagner { $chip }, mais il n'y en a pas.
+black-passed = { $seat } : le jeton noir va à { $seats }.
+moved-on = { $seat } : le dernier jeton, { $chip }, avance jusqu'à la case { $space }.
 reserved = { $seat } garde { $chip } comme jeton de départ.
 handed-in = { $seat } rend { $count } { $count ->
     [one] jeton mauve
@@ -257,7 +260,7 @@ do-done = fini
 do-pay = payer un rubis
 do-return-both = remettre les deux
 do-return-last = remettre le dernier
-do-return-earlier = remettre le premier des deux
+do-return-earlier = remettre l'avant-dernier
 do-go-on = continuer
 do-start-over = recommencer
 do-pot = la goutte du chaudron
@@ -295,27 +298,29 @@ flask-is-empty = votre bouteille est vide ({ $rule }).
 flask-is-full = votre bouteille est déjà pleine ({ $rule }).
 newest-not-white = votre dernier jeton n'est pas blanc ({ $rule }).
 not-for-sale = { $chip } ne se vend pas ({ $rule }).
-book-closed = le livre de { $chip } s'ouvre à la manche { $count } ({ $rule }).
-none-in-supply = il n'y a plus de { $chip } dans la réserve ({ $rule }).
+book-closed = le livre du jeton { $chip } s'ouvre à la manche { $count } ({ $rule }).
+none-in-supply = il ne reste plus de jeton { $chip } dans la réserve ({ $rule }).
 two-chips-at-most = deux jetons au plus ({ $rule }).
 colours-must-differ = les deux jetons doivent différer de couleur ({ $colour } ; { $rule }).
 too-dear = { $chip } coûte { $price }, vous avez { $count } pièces ({ $rule }).
 too-few-rubies = cela coûte { $price }, vous avez { $count } rubis ({ $rule }).
 witch-not-revealed = { $witch } n'est pas de cette partie ({ $rule }).
-penny-gone = { $witch } veut un centime ({ $penny }), et le vôtre est parti ({ $rule }).
+penny-gone = { $witch } veut un centime ({ $penny }), et vous n'avez plus le vôtre ({ $rule }).
 witch-not-now = { $witch } ne peut pas aider maintenant ({ $rule }).
-five-need-expansion = Cinq joueurs ont besoin de l'extension (expansion=on).
-books-need-expansion = Livres « { $given } » : les sets 5 et 6 ont besoin de l'extension (expansion=on).
-locoweed-needs-expansion = Le chou des fous a besoin de l'extension (expansion=on).
-witches-need-expansion = Les sorcières ont besoin de l'extension (expansion=on).
+five-need-expansion = À cinq joueurs, il faut l'extension (expansion=on).
+books-need-expansion = Livres « { $given } » : les sets 5 et 6 demandent l'extension (expansion=on).
+locoweed-needs-expansion = Le chou des fous demande l'extension (expansion=on).
+witches-need-expansion = Les sorcières demandent l'extension (expansion=on).
 witches-one-of-each = Sorcières « { $given } » : nommez-en une de w1–w4, une de w5–w8 et une de w9–w12.
 
 ## Options
 
 option-players = nombre de joueurs
-option-expansion = Les sorcières herboristes
+option-expansion = l'extension Les sorcières herboristes
 option-books = livres d'ingrédients : un set pour tous, ou six
 option-locoweed = livre du chou des fous
+locoweed-auto = selon les livres
+locoweed-none = aucun
 option-witches = sorcières : au hasard, ou trois nommées
 option-test_tubes = éprouvettes, l'autre face du chaudron
 option-starting_rubies = rubis au départ
@@ -355,7 +360,7 @@ line-coins = { $count } { $count ->
 }
 line-bag = sac
 line-bag-empty = vide
-line-odds = le prochain jeton fait exploser : { $count } sur { $total }
+line-odds = risque d'explosion au prochain jeton : { $count } sur { $total }
 line-start = départ en { $space } (goutte { $droplet }, queues de rat { $tails })
 line-glass = verre { $glass } sur 12
 line-flask-full = bouteille pleine
@@ -371,7 +376,10 @@ line-aside = mis de côté
 line-hand = en main
 line-bought = achetés
 line-named = de départ
-line-window = les { $count } suivants sont protégés
+line-window = { $count ->
+    [one] le jeton suivant est protégé
+   *[other] les { $count } jetons suivants sont protégés
+}
 line-doubling = le jeton suivant avance du double
 line-coins-left = à dépenser : { $count }
 line-pennies = centimes : { $penny }
@@ -385,9 +393,9 @@ word-stop = s'arrêter
 
 rules-short =
     Piochez des jetons et posez-les dans votre chaudron, chacun de sa valeur plus loin. Arrêtez-vous
-    quand vous voulez : si les blancs dépassent 7, il explose, et vous n'avez que points ou pièces.
-    La case après votre dernier jeton donne points, pièces pour de nouveaux jetons, parfois un rubis.
-    Deux rubis avancent la goutte ou remplissent la bouteille. Le plus de points après 9 manches gagne.
+    quand vous voulez : si les blancs dépassent 7, il explose : alors, points ou pièces, mais pas les deux.
+    La case qui suit votre dernier jeton donne des points, des pièces pour acheter des jetons, parfois un rubis.
+    Deux rubis avancent la goutte ou remplissent la bouteille. Qui a le plus de points après 9 manches gagne.
 
 ## Plateau dans le navigateur
 
@@ -422,7 +430,13 @@ explain-droplet = Votre chaudron commence ici. La goutte reste en place de manch
 explain-tails = Les queues de rat entre vous et le meneur : cette manche, vous commencez d'autant de cases plus loin.
 explain-pennies = Chaque centime appelle la sorcière de sa couleur, une fois dans la partie.
 explain-bag = Piochez un jeton du sac. Tous en connaissent le contenu, personne ne sait ce qui vient.
-well = Case { $space } : { $coins } pièces, { $points } points
+well = Case { $space } : { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}, { $points } { $points ->
+    [one] point
+   *[other] points
+}
 well-chip = { $chip } posé ici
 well-rats = pierre de rat
 well-scoring = case de décompte
@@ -435,7 +449,7 @@ bag-count = Dans le sac : { $count } { $count ->
 chip-count = { $chip } : { $count }
 chip-in = { $chip } ({ $place })
 odds-of = { $count } sur { $total }
-odds-explodes = font exploser à la prochaine pioche
+odds-explodes = font exploser le chaudron à la prochaine pioche
 about-draw = { $count } sur { $total } font exploser
 about-flask = { $chip } retourne au sac
 about-pay-yellow = il avance de 3 de plus
@@ -458,10 +472,10 @@ not-now = pas maintenant
 scores-title = Points
 scores-all = En tout
 still-brewing = Préparent encore : { $seats }.
-you-stopped = Vous êtes arrêté : case de décompte { $space }.
+you-stopped = Vous vous êtes arrêté : case de décompte { $space }.
 you-exploded = Votre chaudron a explosé.
-secret-round = Dernière manche : piocher ou s'arrêter se décide en secret et vaut pour tous à la fois.
-secret-told = Vous seul le voyez. Cela vaut dès que tous ont décidé.
+secret-round = Dernière manche : piocher ou s'arrêter se décide en secret, et prend effet pour tous en même temps.
+secret-told = Vous seul le voyez. Cela prendra effet quand tous auront décidé.
 key-space = Espace
 book-white = les blancs au-delà de la limite font exploser
 book-orange = sans effet
@@ -476,8 +490,8 @@ witches-once = une fois chacune
 witch-used = déjà appelée
 card-lasting = cette manche
 card-once = tout de suite
-look-back = Votre chaudron
-look-first = Le premier joueur
+look-back = Revenir à votre chaudron
+look-first = Chaudron du premier joueur
 tubes-title = Éprouvettes
 glass-gives = verre { $glass } : { $gift }
 glass-here = { $name }, la goutte est ici
@@ -488,9 +502,9 @@ ask-blue-place = Vous pouvez poser un des jetons piochés ; les autres retournen
 ask-return-before = Le blanc juste avant le jaune peut retourner au sac.
 ask-stirred = Votre premier blanc de la manche peut retourner au sac.
 ask-yellow-pay = Payer un rubis pour avancer de 3 de plus ?
-ask-w1 = Votre chaudron explose. Appeler la sorcière ?
+ask-w1 = Votre chaudron explose. Appeler la Secouriste ?
 ask-w2 = Posez les jetons piochés que vous voulez, dans l'ordre voulu.
-ask-w3 = Lesquels des deux derniers blancs retournent au sac ?
+ask-w3 = Lequel des deux derniers blancs retourne au sac, ou les deux ?
 ask-second-chance = Cinq jetons sont posés. Continuer ou recommencer ?
 ask-aside = Posez les jetons mis de côté.
 ask-beside = Les jetons à côté du chaudron : poser, garder ou remettre au sac ?
@@ -504,14 +518,14 @@ ask-f13 = Des points, ou un blanc 1 de moins dans le sac ?
 ask-f14 = Un jeton 4, ou des points pour vos queues de rat ?
 ask-f18 = Le chaudron de votre voisin a explosé : prenez un jeton.
 ask-f22 = Vous pouvez poser un des jetons piochés.
-ask-w4 = Votre chaudron a explosé. Appeler la sorcière ?
+ask-w4 = Votre chaudron a explosé. Appeler la Consolatrice ?
 ask-green-2 = Votre jeton vert : ajouter un jeton au sac ?
 ask-green-4 = Votre jeton vert : payer un rubis pour avancer une goutte ?
 ask-green-5 = Votre jeton vert : garder un jeton pour la manche suivante ?
 ask-purple-tier = Combien de jetons mauves utilisez-vous ?
 ask-purple-swap = Quel jeton échanger ?
 ask-market = Achetez avec les points sous vos mauves, deux jetons au plus.
-ask-w11 = Appeler la sorcière aux rubis ?
+ask-w11 = Appeler la Joaillière ?
 ask-choice = Votre chaudron a explosé : points ou pièces ?
 ask-gold = Appeler la sorcière aux points ?
 ask-shop = Achetez jusqu'à deux jetons de couleurs différentes.
