@@ -55,8 +55,8 @@ tokens-hidden = cachés dans la main
 has-chosen = a choisi
 has-won = a gagné
 you-show = vous révélez : { $ingredient }
-discards = manche précédente : { $mark }, dans la bouteille
-keeps = manche précédente : { $mark }, repris
+discards = manche passée : { $mark }, dans la bouteille
+keeps = manche passée : { $mark }, repris
 
 rules-short =
     Les dés demandent des ingrédients. Chacun choisit un jeton en secret ; tous révèlent ensemble.
