@@ -454,10 +454,10 @@ web-resign-sure = { $seat } gives up the game?
 web-leave = Leave the seat to a bot
 web-leave-sure = A bot goes on for { $seat }?
 web-seed-hash = Fair dealing: the hash of the secret seed is
-web-luck-waiting = Each player’s browser adds a part of its own to the luck, so that nobody can bend it. Still to come back once:
-web-luck-shared = Every player’s browser has added its part to the seed.
+web-luck-waiting = Each player's browser adds a part of its own to the luck, so that nobody can bend it. Still to come back once:
+web-luck-shared = Every player's browser has added its part to the seed.
 web-luck-kept = Your browser has checked it: the seed is the one that was sealed before the start, with your own part in it.
-web-luck-broken = Careful: the seed is not the one that was sealed before the start. Keep the record and ask who runs this server.
+web-luck-broken = Careful: the seed is not the one that was sealed before the start. Keep the record and ask whoever runs this server.
 web-table-given = This match began from a position that somebody set up.
 web-end-won = { $count ->
     [one] { $names } wins!

@@ -454,11 +454,11 @@ web-resign-sure = { $seat } abandonne la partie ?
 web-leave = Laisser la place à un robot
 web-leave-sure = Un robot continue pour { $seat } ?
 web-seed-hash = Hasard honnête : l'empreinte de la graine secrète est
-web-luck-waiting = Le navigateur de chaque joueur ajoute sa part au hasard, pour que personne ne puisse le plier. On attend encore le passage de :
+web-luck-waiting = Le navigateur de chaque joueur ajoute sa part au hasard, pour que personne ne puisse le fausser. Doivent encore revenir une fois :
 web-luck-shared = Le navigateur de chaque joueur a ajouté sa part à la graine.
-web-luck-kept = Votre navigateur l'a vérifié : la graine est bien celle qui avait été scellée avant le début, avec votre part dedans.
-web-luck-broken = Attention : la graine n'est pas celle qui avait été scellée avant le début. Gardez l'enregistrement et interrogez la personne qui tient ce serveur.
-web-table-given = Cette partie a commencé d'une position que quelqu'un a composée.
+web-luck-kept = Votre navigateur l'a vérifié : la graine est bien celle qui avait été scellée avant le début, votre part comprise.
+web-luck-broken = Attention : la graine n'est pas celle qui avait été scellée avant le début. Gardez l'enregistrement et parlez-en à qui tient ce serveur.
+web-table-given = Cette partie a commencé à partir d'une position que quelqu'un a composée.
 web-end-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !
