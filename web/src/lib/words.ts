@@ -20,7 +20,7 @@ function resource(text: string): FluentResource {
 
 /** French sets a space before some marks; no line may begin with one. The files hold plain spaces. */
 export function unbroken(text: string): string {
-  return text.replace(/ ([?!:;»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+  return text.replace(/ ([?!:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 export class Words {
