@@ -7,7 +7,7 @@ import pytest
 import philtre
 from philtre.core.rng import Rng
 from tests.games.quacks.brave import brave_move, play_out
-from tests.games.quacks.kitchen import brewing, draw, own, play, stopped
+from tests.games.quacks.kitchen import brewing, draw, own, play, pot, stopped
 
 EVERYTHING: dict[str, Any] = {
     "expansion": "on",
@@ -117,6 +117,43 @@ def test_a_position_round_trips_in_the_middle_of_an_effect() -> None:
     assert again.position() == line
     assert "todo=brew,blue-place,blue-draw:1" in line
     assert "drawn=w1" in line
+
+
+HANDED_IN = (
+    "players=2 expansion=on books=2 witches=w2,w6,w10 : round=3 stage=actions turn=1 card=f03 "
+    "seen=f03,f15,f22 supply=17w1,6w2,3w3,30o1,20o6,23g1,15g2,18g4,22b1,15b2,15b4,18r1,13r2,15r4,"
+    "19y1,11y2,15y4,22p1,26k1,25l1 witches=w2,w6,w10 | points=1 rubies=2 droplet=51 "
+    "pennies=silver,copper,gold bag=4w1,2w2,1w3,1o1 pot=p1@52 bowl=g1 start=51 score=53 is=stopped "
+    "placings=2 todo=purple-tier | points=0 rubies=2 droplet=0 pennies=silver,copper,gold "
+    "bag=4w1,2w2,1w3,1o1,1g1 score=1 is=stopped"
+)
+
+
+def test_a_bowl_outlives_the_chip_on_52_that_was_handed_in() -> None:
+    """Q-49, Q-96"""
+    match = philtre.load("quacks", HANDED_IN, seed=1)
+    match.play("purple 1", 0)
+    assert own(match)["pot"] == []
+    assert own(match)["bowl"] == ["green-1"]
+    assert philtre.load("quacks", match.position()).position() == match.position()
+
+
+def test_a_bowl_outlives_the_chip_on_52_that_was_swapped_away() -> None:
+    """Q-51, Q-96"""
+    line = HANDED_IN.replace("books=2", "books=1,1,1,1,4,1").replace("23g1", "22g1")
+    match = philtre.load("quacks", line.replace("pot=p1@52", "pot=p1@51,g1@52"), seed=1)
+    match.play("purple 1", 0)  # there is one chip to swap
+    assert pot(match) == "purple-1@51"
+    assert own(match)["bowl"] == ["green-1"]
+    assert philtre.load("quacks", match.position()).position() == match.position()
+
+
+@pytest.mark.parametrize("score", ["score=52", "score=40"])
+def test_there_is_no_bowl_without_a_full_pot(score: str) -> None:
+    """Q-72, Q-96: once the chip on 52 has gone, the scoring space tells that it was there."""
+    line = HANDED_IN.replace("pot=p1@52", "pot=p1@40").replace("score=53", score)
+    with pytest.raises(philtre.BadPosition, match="bowl"):
+        philtre.load("quacks", line)
 
 
 @pytest.mark.parametrize(

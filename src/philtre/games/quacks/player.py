@@ -166,6 +166,11 @@ class Player:
     def lies_on_52(self) -> bool:
         return bool(self.pot) and self.pot[-1] >> 5 & 63 == LAST_SPACE
 
+    def was_full(self) -> bool:
+        """Whether a chip lies on 52, or lay there: the scoring space stays when purple 2 hands
+        it in or purple 4 swaps it (Q-4)."""
+        return self.lies_on_52() or self.score == SPOON
+
     def newest(self) -> int:
         """Q-15: the last chip of the bowl, or of the pot if the bowl is empty."""
         if self.bowl:

@@ -151,8 +151,6 @@ def _read_player(table: QuacksState, player: Player, fields: dict[str, str]) -> 
     player.chips_left = sum(player.bag)
     player.pot = _read_pot(fields.get("pot", ""))
     player.bowl = _read_chips(fields.get("bowl", ""))
-    if player.bowl and not (table.box.expansion and player.lies_on_52()):
-        raise bad("bowl", fields["bowl"])
     in_pot_and_bowl = [chip & 31 for chip in player.pot] + player.bowl
     player.white_sum = sum(VALUE[kind] for kind in in_pot_and_bowl if kind < WHITES)
     player.kept = _read_chips(fields.get("kept", ""))
@@ -166,6 +164,8 @@ def _read_player(table: QuacksState, player: Player, fields: dict[str, str]) -> 
     if "chip" in fields:
         player.chip = CODES.index(fields["chip"])
     _read_round(table, player, fields)
+    if player.bowl and not (table.box.expansion and player.was_full()):
+        raise bad("bowl", fields["bowl"])
     player.todo = [_read_entry(table, word) for word in fields.get("todo", "").split(",") if word]
 
 
