@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
+MOST: Final = 500  # letters of one parameter of an error
 
 
 def text_files(lang: str, game: str | None) -> list[Path]:
@@ -70,7 +71,7 @@ class Words:
         """The sentence of an error, with the sentence of its reason as `$reason`."""
         params: dict[str, object] = {
             # a seat in an error is a number that the caller gave, not a name
-            ("number" if name == "seat" else name): value
+            ("number" if name == "seat" else name): shortened(value)
             for name, value in error.params.items()
         }
         if error.reason is not None:
@@ -105,6 +106,11 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+
+def shortened(value: str | int) -> str | int:
+    """What was given may be very long, and Fluent says nothing at all of more than 2,500."""
+    return value[:MOST] + "…" if isinstance(value, str) and len(value) > MOST else value
 
 
 def english(error: PhiltreError) -> str:

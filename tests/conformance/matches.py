@@ -1,7 +1,12 @@
-"""Every game with every kind of options, somewhere in the middle of a match."""
+"""Every game with every kind of options, somewhere in the middle of a match.
+
+Half of the matches start from the beginning, half from a position far from it: a game's
+tests have a module `head_starts` with `head_start(options, rng)`, which makes one.
+"""
 
 from collections.abc import Callable
 from functools import wraps
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -9,8 +14,9 @@ from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
 import philtre
+from philtre.core import options as option_text
 from philtre.core.errors import BadOption
-from philtre.core.game import Game
+from philtre.core.game import OPTIONS_END, Game
 from philtre.core.match import Match
 from philtre.core.options import Options
 from philtre.core.registry import find, game_ids
@@ -33,11 +39,29 @@ def any_options(draw: st.DrawFn, game: Game) -> Options:
         reject()
 
 
+def head_start(game: Game, options: Options, rng: Rng) -> str:
+    """A position line far from the beginning, made by the game's own tests."""
+    made: str = import_module(f"tests.games.{game.id}.head_starts").head_start(options, rng)
+    return option_text.write(game.options, options) + OPTIONS_END + made
+
+
+@st.composite
+def any_start(draw: st.DrawFn, game: Game, options: Options) -> str:
+    """Where a match begins: a position line, or nothing for the beginning of the game."""
+    rng = Rng(draw(st.integers(0, 10**6)))
+    return head_start(game, options, rng) if draw(st.booleans()) else ""
+
+
 @st.composite
 def any_match(draw: st.DrawFn, game: Game) -> Match:
     """A match after some random moves, perhaps at its end."""
     options: dict[str, Any] = dict(draw(any_options(game)))
-    match = philtre.new(game, seed=draw(st.integers(0, 10**6)), **options)
+    start = draw(any_start(game, options))
+    seed = draw(st.integers(0, 10**6))
+    if start:
+        match = philtre.load(game, start, seed=seed)
+    else:
+        match = philtre.new(game, seed=seed, **options)
     wander(match, Rng(draw(st.integers(0, 10**6))), draw(st.integers(0, 120)))
     return match
 
@@ -46,7 +70,8 @@ def any_match(draw: st.DrawFn, game: Game) -> Match:
 def any_state(draw: st.DrawFn, game: Game) -> tuple[Options, State]:
     """A state after some random moves and outcomes, chance nodes included."""
     options = draw(any_options(game))
-    state = game.start(options)
+    start = draw(any_start(game, options))
+    state = game.load(start)[1] if start else game.start(options)
     rng = Rng(draw(st.integers(0, 10**6)))
     for _ in range(draw(st.integers(0, 200))):
         if not step(state, rng):

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from philtre.core import fields
 from philtre.core import options as option_text
 from philtre.core.errors import BadOption, BadPosition, IllegalMove, Params
 from philtre.core.knowledge import Knowledge
@@ -54,6 +55,7 @@ class Game:
         self.rules = rules  # version of the rules, kept in every record
         self.moves = moves  # moves and outcomes are 0 … moves - 1
         self.options = options
+        self.usual: dict[str, str] = {}  # what fields of a position that are left out stand for
         self.limit: dict[str, object] = {}  # options that make every game end, for lab and learning
         self.loss = 0.0  # what a loser gets where two play, when the winner gets 1
         self.bound = 0  # with them, a game has no more moves and outcomes than this
@@ -104,8 +106,8 @@ class Game:
         return option_text.write(self.options, options) + OPTIONS_END + self.write(state)
 
     def load(self, line: str) -> tuple[Options, State]:
-        """Options and state of a position line; raises `BadPosition`."""
-        head, end, body = line.partition(OPTIONS_END)
+        """Options and state of a position line, its fields in any order; raises `BadPosition`."""
+        head, end, body = " ".join(line.split()).partition(OPTIONS_END)
         if not end:
             raise BadPosition("position-without-options", {"line": line})
         try:
@@ -113,8 +115,7 @@ class Game:
         except BadOption as error:
             raise BadPosition(error.key, error.params) from None
         state = self.read(options, body)
-        if self.position(options, state) != line:
-            raise BadPosition("position-not-canonical", {"line": line})
+        fields.check_written(body, self.write(state), self.usual)
         return options, state
 
     # What people and bots see

@@ -37,6 +37,8 @@ class Match:
         self.log: list[Entry] = []
         self.ending: Ending | None = None  # if it was ended before its rules end it
         self.state: State = self._first()
+        if start:
+            self.start = game.position(options, self.state)  # written one way
         self._deal()
 
     # Who may do what

@@ -302,8 +302,6 @@ def test_every_choice_is_asked() -> None:
         "round=1 dice=b-- tokens=222,222,222,222 chosen=b.x. last=-",
         "round=1 dice=b-- tokens=222,222,222,222 chosen=.... last=b",
         "round=1 dice=b-- tokens=222,222,222,222 chosen=.... last=b--/bbbb/7",
-        "round=1 dice=b-- tokens=222,222,222,222 chosen=.... last=b--/bbbb/1,0",
-        "round=1 dice=b--  tokens=222,222,222,222 chosen=.... last=-",
     ],
 )
 def test_a_position_that_cannot_be_is_refused(body: str) -> None:

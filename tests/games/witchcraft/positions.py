@@ -110,7 +110,7 @@ def exhausted(match: Match) -> set[str]:
     return {stack["space"] for stack in match.view()["stacks"] if stack["exhausted"]}
 
 
-def random_line(rng: Rng) -> str:
+def random_line(rng: Rng, tournament: bool | None = None) -> str:
     """Any position with all the tiles: high stacks, tokens, exhaustion, pieces added."""
     added: set[str] = set()
     pairs = ""
@@ -138,7 +138,9 @@ def random_line(rng: Rng) -> str:
         altars=" ".join(laid),
         spaces=" ".join(added),
         pairs=pairs,
-        powers=(ALTARS[kind], ALTARS[other]) if rng.below(3) else None,
+        powers=(ALTARS[kind], ALTARS[other])
+        if (rng.below(3) if tournament is None else not tournament)
+        else None,
         reserves=(",".join(waiting) or "-",) * 2,
     )
 

@@ -47,6 +47,7 @@ class Apotheca(Game):
         self.limit = {"turn_limit": TURN_LIMIT}
         self.bound = SET_UP + TURN_LIMIT * LONGEST_TURN
         self.loss = -1.0
+        self.usual = position.USUAL
 
     def settle(self, given: dict[str, object]) -> Options:
         """The variant follows from the number of players where it is left out, and the

@@ -15,6 +15,7 @@ docs/notation/apotheca.md.
 
 from typing import Final
 
+from philtre.core.fields import NONE
 from philtre.games.apotheca import asks
 from philtre.games.apotheca.box import Box
 from philtre.games.apotheca.content import (
@@ -32,7 +33,6 @@ from philtre.games.apotheca.notation import CARD_PLACES
 from philtre.games.apotheca.pieces import NOBODY, NOTHING
 from philtre.games.apotheca.state import ApothecaState
 
-NONE: Final = "-"
 ASKS: Final = [
     "over", "decree", "action", "extra", "place", "overload", "match", "stack", "satisfy",
     "outside", "deal", "card", "draw", "spill", "unveil", "arrive",
@@ -40,7 +40,7 @@ ASKS: Final = [
 ACTION_NAMES: Final = [*APOTHECARIES, "reveal", "restock", "hire", "decree"]
 
 
-def fields(box: Box) -> list[str]:
+def fields_of(box: Box) -> list[str]:
     """The fields that the positions of a table always have, in order."""
     names = ["turn", "seat", "asks", "used", "market", "supply", "deck", "alley"]
     names += ["gems", "active", "satisfied"]
@@ -53,7 +53,7 @@ def fields(box: Box) -> list[str]:
     return names
 
 
-WITHIN: Final = ["hand", "aside", "match"]  # fields that are there only inside an action
+USUAL: Final = {"hand": NONE, "aside": "0,0,0", "match": NONE}  # but inside an action
 
 
 def write(state: ApothecaState) -> str:
@@ -76,15 +76,12 @@ def write(state: ApothecaState) -> str:
         "kept": joined([potions(match) for match in state.kept]),
         "outside": joined([SPACES[space] for space in members(state.outside)]),
         "points": str(state.points),
+        "hand": NONE if state.hand == NOTHING else TILES[state.hand],
+        "aside": counts(state.aside),
+        "match": joined([SPACES[space] for space in members(state.lot)]),
     }
-    words = [f"{name}={values[name]}" for name in fields(state.box)]
-    if state.hand != NOTHING:
-        words.append(f"hand={TILES[state.hand]}")
-    if any(state.aside):
-        words.append(f"aside={counts(state.aside)}")
-    if state.lot:
-        words.append("match=" + ",".join(SPACES[space] for space in members(state.lot)))
-    return " ".join(words)
+    shown = fields_of(state.box) + [name for name in USUAL if values[name] != USUAL[name]]
+    return " ".join(f"{name}={values[name]}" for name in shown)
 
 
 def write_asks(state: ApothecaState) -> str:

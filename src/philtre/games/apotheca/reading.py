@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from philtre.core import fields
 from philtre.core.errors import BadPosition
+from philtre.core.fields import NONE, items, number, one_of, some_of
 from philtre.games.apotheca import asks
 from philtre.games.apotheca.box import Box
 from philtre.games.apotheca.checking import Impossible, check
@@ -21,27 +23,27 @@ from philtre.games.apotheca.market import EMPTY, FACE_UP, UNSEEN, Market, facedo
 from philtre.games.apotheca.moves import DEALT
 from philtre.games.apotheca.notation import CARD_PLACES
 from philtre.games.apotheca.pieces import NOBODY, NOTHING
-from philtre.games.apotheca.position import ACTION_NAMES, ASKS, NONE, WITHIN, fields
+from philtre.games.apotheca.position import ACTION_NAMES, ASKS, USUAL, fields_of
 from philtre.games.apotheca.state import ApothecaState
 
-MOST: Final = 1_000_000  # of anything that is counted
+LEAST_MATCH: Final = 3
 
 
 def read(box: Box, text: str) -> ApothecaState:
     """The state that a text describes; raises `BadPosition` for one that can't be."""
-    values = split_fields(box, text)
+    values = fields.read(text, fields_of(box), USUAL)
     state = ApothecaState(box, Market([EMPTY] * SPACE_COUNT, [0] * KINDS, 0, 0))
     state.begin()
-    state.turn = number("turn", values["turn"])
+    state.turn = number("turn", values["turn"], 0)
     state.seat = one_of("seat", values["seat"], [str(seat) for seat in range(box.players)])
     read_asks(state, values["asks"])
     state.actions = [one_of("used", word, ACTION_NAMES) for word in items(values["used"])]
+    read_market(state, values["market"])
     state.supply = numbers("supply", values["supply"])
     state.deck = some_of("deck", values["deck"], APOTHECARIES)
     read_people(state, values)
     state.token = box.token and one_of("token", values["token"], ["off", "on"]) == 1
     read_variant(state, values)
-    read_market(state, values["market"])
     read_within(state, values)
     if not box.solo:
         for action in state.actions:
@@ -51,19 +53,6 @@ def read(box: Box, text: str) -> ApothecaState:
     except Impossible as error:
         raise bad(error.field, values.get(error.field, "")) from None
     return state
-
-
-def split_fields(box: Box, text: str) -> dict[str, str]:
-    values: dict[str, str] = {}
-    for word in text.split(" "):
-        name, _, value = word.partition("=")
-        if name in values:
-            raise bad("fields", text)
-        values[name] = value
-    within = [name for name in WITHIN if name in values]
-    if list(values) != fields(box) + within:
-        raise bad("fields", text)
-    return values
 
 
 def read_asks(state: ApothecaState, text: str) -> None:
@@ -113,7 +102,7 @@ def read_variant(state: ApothecaState, values: dict[str, str]) -> None:
         state.kept = [potions("kept", word) for word in items(values["kept"])]
     if state.box.solo:
         state.outside = some_of("outside", values["outside"], SPACES)
-        state.points = number("points", values["points"])
+        state.points = number("points", values["points"], 0)
 
 
 def read_market(state: ApothecaState, text: str) -> None:
@@ -160,54 +149,26 @@ def read_tile(state: ApothecaState, text: str, cells: str) -> tuple[int, str]:
 
 def read_within(state: ApothecaState, values: dict[str, str]) -> None:
     """What is there only inside an action."""
-    if "hand" in values:
+    if values["hand"] != NONE:
         state.hand = one_of("hand", values["hand"], list(TILES))
         state.past.append(HIDDEN)
-    if "aside" in values:
-        state.aside = numbers("aside", values["aside"])
-        if not any(state.aside):
-            raise bad("aside", values["aside"])
-    if "match" in values:
-        state.lot = some_of("match", values["match"], SPACES)
+    state.aside = numbers("aside", values["aside"])
+    state.lot = some_of("match", values["match"], SPACES)
 
 
 # Words
 
 
 def bad(field: str, given: str) -> BadPosition:
-    return BadPosition("bad-position-field", {"field": field, "given": given})
-
-
-def number(field: str, text: str) -> int:
-    if not (text.isascii() and text.isdecimal()) or len(text) > 7 or int(text) > MOST:
-        raise bad(field, text)
-    return int(text)
+    return fields.bad("apotheca", field, given)
 
 
 def numbers(field: str, text: str) -> list[int]:
     """A number for each colour."""
-    found = [number(field, word) for word in text.split(",")]
+    found = [number(field, word, 0) for word in text.split(",")]
     if len(found) != KINDS:
         raise bad(field, text)
     return found
-
-
-def one_of(field: str, text: str, words: list[str]) -> int:
-    if text not in words:
-        raise bad(field, text)
-    return words.index(text)
-
-
-def some_of(field: str, text: str, words: list[str]) -> int:
-    """A mask of words."""
-    mask = 0
-    for word in items(text):
-        mask |= 1 << one_of(field, word, words)
-    return mask
-
-
-def items(text: str) -> list[str]:
-    return [] if text == NONE else text.split(",")
 
 
 def by_seat(state: ApothecaState, field: str, values: dict[str, str]) -> list[str]:
@@ -218,9 +179,6 @@ def by_seat(state: ApothecaState, field: str, values: dict[str, str]) -> list[st
 
 
 def potions(field: str, text: str) -> int:
-    """Some potions of one colour: a match has three or more."""
+    """Some potions of one colour: as many as a match has."""
     colour = one_of(field, text[:1], list(TILES))
-    count = number(field, text[1:])
-    if not 3 <= count <= SPACE_COUNT:
-        raise bad(field, text)
-    return KINDS * count + colour
+    return KINDS * number(field, text[1:], LEAST_MATCH, SPACE_COUNT) + colour

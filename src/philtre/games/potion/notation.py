@@ -10,6 +10,7 @@ with `b m v` for the ingredients, `-` for a blank, `.` for who has not chosen,
 
 from typing import Final
 
+from philtre.core import fields
 from philtre.core.errors import BadPosition
 from philtre.games.potion.content import (
     FACES,
@@ -72,54 +73,46 @@ def _last(state: PotionState) -> str:
 
 def read(box: Box, text: str) -> PotionState:
     """The state that a text describes; raises `BadPosition` for one that can't be."""
-    fields = dict(word.split("=", 1) for word in text.split(" ") if "=" in word)
-    if list(fields) != FIELDS:
-        raise _bad("fields", text)
+    values = fields.read(text, FIELDS, {})
     state = PotionState(box)
-    state.round = _number(fields["round"])
-    state.roll = _read_dice(box, fields["dice"])
-    state.tokens = _read_tokens(box, fields["tokens"])
-    state.chosen = _read_kinds(box, fields["chosen"], "bmv.")
-    _read_last(state, fields["last"])
+    state.round = fields.number("round", values["round"], 1)
+    state.roll = _read_dice(box, "dice", values["dice"])
+    state.tokens = _read_tokens(box, values["tokens"])
+    state.chosen = _read_kinds(box, "chosen", values["chosen"], "bmv.")
+    _read_last(state, values["last"])
     if state.roll == NO_ROLL:
         if any(kind != NOTHING for kind in state.chosen):
-            raise _bad("chosen", fields["chosen"])
+            raise _bad("chosen", values["chosen"])
         state.finish()
         return state
     for seat, kind in enumerate(state.chosen):
         if kind == NOTHING:
             state.waiting |= 1 << seat
         elif not state.kinds(seat) >> kind & 1:
-            raise _bad("chosen", fields["chosen"])
+            raise _bad("chosen", values["chosen"])
     if not state.waiting:
-        raise _bad("chosen", fields["chosen"])
+        raise _bad("chosen", values["chosen"])
     if any(state.kinds(seat) in (1, 2, 4) for seat in range(box.players)):
-        raise _bad("tokens", fields["tokens"])
+        raise _bad("tokens", values["tokens"])
     if box.round_limit and state.round > box.round_limit:
-        raise _bad("round", fields["round"])
+        raise _bad("round", values["round"])
     return state
 
 
 def _bad(field: str, given: str) -> BadPosition:
-    return BadPosition("bad-position-field", {"field": field, "given": given})
+    return fields.bad("potion", field, given)
 
 
-def _number(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
-        raise _bad("round", text)
-    return int(text)
-
-
-def _read_dice(box: Box, text: str) -> int:
+def _read_dice(box: Box, field: str, text: str) -> int:
     if text == "?":
         return NO_ROLL
     if len(text) != box.dice or any(letter not in LETTERS for letter in text):
-        raise _bad("dice", text)
+        raise _bad(field, text)
     roll = 0
     for letter in reversed(text + "-" * (3 - box.dice)):
         roll = roll << 2 | LETTERS.index(letter)
     if box.first + (roll & 15 if box.dice == 2 else roll) not in box.rolls:
-        raise _bad("dice", text)
+        raise _bad(field, text)
     return roll
 
 
@@ -135,9 +128,9 @@ def _read_tokens(box: Box, text: str) -> list[int]:
     return tokens
 
 
-def _read_kinds(box: Box, text: str, letters: str) -> list[int]:
+def _read_kinds(box: Box, field: str, text: str, letters: str) -> list[int]:
     if len(text) != box.players or any(letter not in letters for letter in text):
-        raise _bad("chosen", text)
+        raise _bad(field, text)
     return [NOTHING if letter == "." else LETTERS.index(letter) for letter in text]
 
 
@@ -147,9 +140,7 @@ def _read_last(state: PotionState, text: str) -> None:
     parts = text.split("/")
     if len(parts) != 3 or parts[0] == "?":
         raise _bad("last", text)
-    state.last_roll = _read_dice(state.box, parts[0])
-    state.last_shown = _read_kinds(state.box, parts[1], "bmv")
+    state.last_roll = _read_dice(state.box, "last", parts[0])
+    state.last_shown = _read_kinds(state.box, "last", parts[1], "bmv")
     for seat in parts[2].split(",") if parts[2] else []:
-        if not seat.isdecimal() or int(seat) >= state.players:
-            raise _bad("last", text)
-        state.last_discards |= 1 << int(seat)
+        state.last_discards |= 1 << fields.number("last", seat, 0, state.players - 1)

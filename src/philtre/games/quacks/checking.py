@@ -6,6 +6,7 @@ the stage and to what the player has, and whoever is asked must have a choice.
 
 from typing import Final
 
+from philtre.core import fields
 from philtre.core.errors import BadPosition
 from philtre.games.quacks import deck
 from philtre.games.quacks.agenda import (
@@ -26,9 +27,11 @@ from philtre.games.quacks.agenda import (
     AT_WITCHES,
     OUTCOME,
     QUESTION,
+    STAGE_WORDS,
     STEP_WORDS,
     STEPS,
     WAIT,
+    Step,
 )
 from philtre.games.quacks.content import CODES, GOLD, KINDS
 from philtre.games.quacks.player import Player, is_white
@@ -68,7 +71,7 @@ HOLDING: Final = ["reserved", "w2", "gather", "beside", "f09", "f22"]
 
 
 def bad(field: str, given: str) -> BadPosition:
-    return BadPosition("bad-position-field", {"field": field, "given": given})
+    return fields.bad("quacks", field, given)
 
 
 def count_chips(table: QuacksState) -> None:
@@ -76,7 +79,16 @@ def count_chips(table: QuacksState) -> None:
     amounts = chips_on_table(table)
     for kind in range(KINDS):
         if amounts[kind] != table.box.total[kind]:
-            raise bad("chips", f"{amounts[kind]}{CODES[kind]}")
+            raise bad_supply(table.supply[kind], table.box.total[kind] - amounts[kind], kind)
+
+
+def bad_supply(there: int, missing: int, kind: int) -> BadPosition:
+    """The supply holds what lies nowhere else; if it would have to hold less than nothing,
+    the players have too many."""
+    given, wanted = f"{there}{CODES[kind]}", f"{there + missing}{CODES[kind]}"
+    if there + missing < 0:
+        return bad("supply", given)
+    return fields.bad_one_of("supply", given, wanted)
 
 
 def chips_on_table(table: QuacksState) -> list[int]:
@@ -100,22 +112,26 @@ def chips_on_table(table: QuacksState) -> list[int]:
 def resume(table: QuacksState) -> None:
     """Who is asked or waits for chance follows from the agendas."""
     for player in table.seats:
-        _check_places(table, player)
-        for entry in player.todo:
-            _check_step(table, player, entry)
-        if player.todo:
-            _resume_player(table, player)
+        try:
+            _check_places(table, player)
+            for entry in player.todo:
+                _check_step(table, player, entry)
+            if player.todo:
+                _resume_player(table, player)
+        except BadPosition as error:
+            raise fields.of_seat(player.seat, error) from None
     busy = [player for player in table.seats if player.todo]
     if table.stage in (AT_WITCHES, AT_CARD, AT_OVER):
-        if busy or table.turn:
-            raise bad("todo", "")
+        if busy:
+            raise bad("stage", STAGE_WORDS[table.stage])
+        if table.turn:
+            raise fields.bad_one_of("turn", str(table.turn), "0")
         if table.stage == AT_OVER:
             table.winners = winners(table)
-        return
-    if table.stage != AT_BREWING and (len(busy) != 1 or not table.turn):
-        raise bad("todo", "")
-    if not table.due and not table.open:
-        raise bad("todo", "")
+    elif table.stage != AT_BREWING and (len(busy) != 1 or not table.turn):
+        raise bad("turn", str(table.turn))
+    elif not table.due and not table.open:
+        raise bad("stage", STAGE_WORDS[table.stage])
 
 
 def _check_places(table: QuacksState, player: Player) -> None:
@@ -123,14 +139,18 @@ def _check_places(table: QuacksState, player: Player) -> None:
     words = [STEP_WORDS[entry % ARG] for entry in player.todo]
     waiting = bool(words) and words[-1] in ("yellow-draw", "yellow-pay")
     if waiting != (player.chip >= 0):
-        raise bad("chip", ",".join(words))
+        raise bad("chip", CODES[player.chip] if player.chip >= 0 else "")
     if player.drawn and "blue-place" not in words:
-        raise bad("drawn", ",".join(words))
+        raise bad("drawn", _codes(player.drawn))
     held = table.stage == AT_FORTUNE and table.card == deck.LESS_IS_MORE
     if player.hand and not held and not any(word in HOLDING for word in words):
-        raise bad("hand", ",".join(words))
+        raise bad("hand", _codes(player.hand))
     if any(word not in LOWER for word in words[:-1]):
         raise bad("todo", ",".join(words))
+
+
+def _codes(kinds: list[int]) -> str:
+    return ",".join(CODES[kind] for kind in kinds)
 
 
 def _check_step(table: QuacksState, player: Player, entry: int) -> None:
@@ -165,8 +185,16 @@ def _resume_player(table: QuacksState, player: Player) -> None:
         table.declared |= player.bit
     elif step.kind == OUTCOME and step.due(player, arg):
         table.due |= player.bit
-    elif step.kind == QUESTION and len(options := step.options(table, player, arg)) > 1:
+    elif step.kind == QUESTION and len(options := _options(table, player, step, arg)) > 1:
         player.options = options
         table.open |= player.bit
     else:
         raise bad("todo", STEP_WORDS[player.todo[-1] % ARG])
+
+
+def _options(table: QuacksState, player: Player, step: Step, arg: int) -> list[int]:
+    """What a step offers; nothing where the chips that it is about are not there."""
+    try:
+        return step.options(table, player, arg)
+    except (IndexError, KeyError):
+        return []

@@ -7,7 +7,7 @@ from philtre.core.game import Game, Panel, Phrase, Say, View
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Count, Options, Switch
 from philtre.core.state import State
-from philtre.games.quacks import moves, notation
+from philtre.games.quacks import moves, notation, reading
 from philtre.games.quacks.bot import QuacksKnowledge
 from philtre.games.quacks.box import Box
 from philtre.games.quacks.content import MOST_PLAYERS
@@ -41,6 +41,7 @@ class Quacks(Game):
             ],
         )
         self.bound = BOUND
+        self.usual = {**reading.USUAL_OF_TABLE, **reading.USUAL}
 
     def settle(self, given: dict[str, object]) -> Options:
         options = super().settle(given)

@@ -7,11 +7,12 @@ The table comes first, then each player behind a bar:
 A player's field that has its usual value is left out. Chips are written w1 … l1.
 """
 
+from philtre.core.fields import BAR
 from philtre.games.quacks.agenda import ARG, DECLARED, STAGE_WORDS, STEP_WORDS
 from philtre.games.quacks.content import CODES, KINDS, MEMBERS, NO_CARD, NO_CHIP, PENNY_NAMES
 from philtre.games.quacks.moves import TEXTS
 from philtre.games.quacks.player import GIFT, NO_SCORE, Player, kind_of, space_of
-from philtre.games.quacks.reading import BAR, CHOICES, SECOND_CHANCES, read
+from philtre.games.quacks.reading import CHOICES, MARKS, SECOND_CHANCES, USUAL, read
 from philtre.games.quacks.state import QuacksState
 
 __all__ = ["read", "write"]
@@ -56,8 +57,8 @@ def _player(player: Player) -> str:
         ("points", str(player.points)),
         ("rubies", str(player.rubies)),
         ("droplet", str(player.droplet)),
-        ("glass", _unless(player.glass, 0)),
-        ("flask", "" if player.flask else "empty"),
+        ("glass", str(player.glass)),
+        ("flask", "full" if player.flask else "empty"),
         ("pennies", ",".join(n for penny, n in PENNY_NAMES.items() if player.pennies & penny)),
         ("bag", counts(player.bag)),
         ("pot", ",".join(_in_pot(chip) for chip in player.pot)),
@@ -74,38 +75,30 @@ def _player(player: Player) -> str:
         *_round(player),
         ("todo", ",".join(_entry(entry) for entry in player.todo)),
     ]
-    return " ".join(f"{name}={value}" for name, value in fields if value)
+    return " ".join(f"{name}={value}" for name, value in fields if value != USUAL.get(name))
 
 
 def _round(player: Player) -> list[tuple[str, str]]:
     """What the rules remember of a player for a round."""
     marks = [
-        ("stopped", player.stopped),
-        ("exploded", player.exploded),
-        ("protected", player.protected),
-        ("pardoned", player.pardoned),
-        ("doubling", player.doubling),
-        ("white-seen", player.white_seen),
+        *(player.stopped, player.exploded, player.protected),
+        *(player.pardoned, player.doubling, player.white_seen),
     ]
     return [
-        ("start", _unless(player.start, 0)),
-        ("tails", _unless(player.tails, 0)),
-        ("score", _unless(player.score, NO_SCORE)),
-        ("rummage", _unless(player.rummage, 0)),
-        ("is", ",".join(word for word, true in marks if true)),
+        ("start", str(player.start)),
+        ("tails", str(player.tails)),
+        ("score", "" if player.score == NO_SCORE else str(player.score)),
+        ("rummage", str(player.rummage)),
+        ("is", ",".join(word for word, true in zip(MARKS, marks, strict=True) if true)),
         ("choice", CHOICES[player.choice]),
-        ("placings", _unless(player.placings, 0)),
-        ("yellows", _unless(player.yellows, 0)),
-        ("window", _unless(player.window, 0)),
+        ("placings", str(player.placings)),
+        ("yellows", str(player.yellows)),
+        ("window", str(player.window)),
         ("second", SECOND_CHANCES[player.second]),
-        ("coins", _unless(player.coins, 0)),
+        ("coins", str(player.coins)),
         ("basket", chips(player.basket)),
-        ("price", _unless(player.price, 2)),
+        ("price", str(player.price)),
     ]
-
-
-def _unless(number: int, usual: int) -> str:
-    return "" if number == usual else str(number)
 
 
 def _in_pot(chip: int) -> str:

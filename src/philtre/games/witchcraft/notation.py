@@ -15,6 +15,7 @@ made since.
 
 from typing import Final
 
+from philtre.core.fields import NONE
 from philtre.games.witchcraft.board import ALTAR_AT, SPENT, Board
 from philtre.games.witchcraft.content import (
     ALTARS,
@@ -32,8 +33,6 @@ from philtre.games.witchcraft.spaces import ALTAR_SPACES, BARE, NAMES
 from philtre.games.witchcraft.stacks import tiles_of
 from philtre.games.witchcraft.state import WitchcraftState
 
-NONE: Final = "-"
-MOVES_FIELD: Final = " moves="
 MOVES_BETWEEN: Final = "; "
 FIELDS: Final = [
     "first",
@@ -46,6 +45,7 @@ FIELDS: Final = [
     *(f"{colour}-start" for colour in COLOURS),
     *(f"{colour}-reserve" for colour in COLOURS),
     *(f"{colour}-power" for colour in COLOURS),
+    "moves",
 ]
 
 
@@ -63,9 +63,9 @@ def write(state: WitchcraftState) -> str:
         *(listed([TILES[kind] for kind in all_of(board.start_set(seat))]) for seat in seats),
         *(listed([TILES[kind] for kind in all_of(board.reserve(seat))]) for seat in seats),
         *(power(state, seat) for seat in seats),
+        MOVES_BETWEEN.join(move_texts(state)) or NONE,
     ]
-    fields = " ".join(f"{name}={value}" for name, value in zip(FIELDS, values, strict=True))
-    return fields + MOVES_FIELD + (MOVES_BETWEEN.join(move_texts(state)) or NONE)
+    return " ".join(f"{name}={value}" for name, value in zip(FIELDS, values, strict=True))
 
 
 def listed(words: list[str]) -> str:

@@ -4,7 +4,9 @@ import re
 from itertools import product
 from typing import Final
 
+from philtre.core import fields as core_fields
 from philtre.core.errors import BadPosition
+from philtre.core.fields import NONE, Fields, items, one_of
 from philtre.core.state import CHANCE
 from philtre.games.witchcraft import setup, turn
 from philtre.games.witchcraft.board import ALTAR_AT, FREE, SPENT, Board, empty_board
@@ -25,13 +27,11 @@ from philtre.games.witchcraft.content import (
     multiset,
 )
 from philtre.games.witchcraft.moves import NUMBERS
-from philtre.games.witchcraft.notation import FIELDS, MOVES_BETWEEN, MOVES_FIELD, NONE
+from philtre.games.witchcraft.notation import FIELDS, MOVES_BETWEEN
 from philtre.games.witchcraft.spaces import ALTAR_SPACES, BARE, NAMED, PIECES, Shape, grown
 from philtre.games.witchcraft.stacks import TILE_BITS, tiles_of
 from philtre.games.witchcraft.state import UNKNOWN, Box, WitchcraftState, new_state
 from philtre.games.witchcraft.steps import RESERVE_CHOICE
-
-Fields = dict[str, str]
 
 GUILD: Final[list[int]] = all_of(START_SET + RESERVE)  # W-3, with the Prophet
 
@@ -41,18 +41,16 @@ TILE: Final = re.compile(r"([a-z]+)([NESW]+)")
 
 def read(box: Box, text: str) -> WitchcraftState:
     """The state that a text describes; raises `BadPosition` for one that can't be."""
-    head, found, moves = text.partition(MOVES_FIELD)
-    fields = dict(word.split("=", 1) for word in head.split(" ") if "=" in word)
-    if list(fields) != FIELDS or not found:
-        raise bad("fields", text)
+    fields = core_fields.read(text, FIELDS, {})
     state = beginning(box, fields)
+    moves = fields["moves"]
     for number, move in enumerate(moves.split(MOVES_BETWEEN) if moves != NONE else []):
         replay(state, move, number)
     return state
 
 
 def bad(field: str, given: str) -> BadPosition:
-    return BadPosition("bad-position-field", {"field": field, "given": given})
+    return core_fields.bad("witchcraft", field, given)
 
 
 def replay(state: WitchcraftState, text: str, number: int) -> None:
@@ -75,8 +73,8 @@ def beginning(box: Box, fields: Fields) -> WitchcraftState:
     if fields["first"] == NONE:
         return new_state(box)
     board = empty_board()
-    board.first = COLOURS.index(one_of(fields, "first", COLOURS))
-    board.turn = COLOURS.index(one_of(fields, "turn", COLOURS))
+    board.first = one_of("first", fields["first"], COLOURS)
+    board.turn = one_of("turn", fields["turn"], COLOURS)
     board.quiet = read_quiet(fields["quiet"])
     read_shape(board, fields)
     read_altars(board, fields["altars"])
@@ -95,28 +93,18 @@ def beginning(box: Box, fields: Fields) -> WitchcraftState:
     return state
 
 
-def one_of(fields: Fields, name: str, words: list[str]) -> str:
-    if fields[name] not in words:
-        raise bad(name, fields[name])
-    return fields[name]
-
-
-def words_of(text: str) -> list[str]:
-    return [] if text == NONE else text.split(",")
-
-
 def read_quiet(text: str) -> int:
-    if not re.fullmatch(r"\d{1,2}", text) or int(text) > QUIET_LIMIT:
-        raise bad("quiet", text)
-    return int(text)
+    return core_fields.number("quiet", text, 0, QUIET_LIMIT)
 
 
 def read_shape(board: Board, fields: Fields) -> None:
     """W-36: the spaces must be those of the pairs that are gone."""
     left = "" if fields["pairs"] == NONE else fields["pairs"]
+    if left.strip("".join(str(pair + 1) for pair in range(PAIRS))):
+        raise bad("pairs", left)
     gone = [pair for pair in range(PAIRS) if str(pair + 1) not in left]
     board.pairs = sum(1 << pair for pair in range(PAIRS) if pair not in gone)
-    names = words_of(fields["spaces"])
+    names = items(fields["spaces"])
     if any(name not in NAMED for name in names):
         raise bad("spaces", fields["spaces"])
     added = {NAMED[name] for name in names}
@@ -148,7 +136,7 @@ def laid(chosen: list[int]) -> Shape | None:
 
 
 def read_altars(board: Board, text: str) -> None:
-    for word in words_of(text):
+    for word in items(text):
         kind, _, name = word.partition(":")
         space = NAMED.get(name, UNKNOWN)
         if kind not in ALTARS or space not in ALTAR_SPACES:
@@ -159,13 +147,13 @@ def read_altars(board: Board, text: str) -> None:
 
 
 def read_stacks(board: Board, seat: int, text: str) -> None:
-    for word in words_of(text):
+    for word in items(text):
         match = STACK.fullmatch(word)
         space = NAMED.get(match[1], UNKNOWN) if match else UNKNOWN
         if match is None or space == UNKNOWN or board.at[space] != FREE:
             raise bad(COLOURS[seat], word)
         for tile in reversed(match[2].split("/")):
-            board.put(space, seat, read_tile(tile, word))
+            board.put(space, seat, read_tile(COLOURS[seat], tile, word))
         if match[3]:
             board.marks[space] = SPENT
         for side in match[4].split(".") if match[4] else []:
@@ -174,15 +162,15 @@ def read_stacks(board: Board, seat: int, text: str) -> None:
             board.marks[space] |= 1 << (DIRECTIONS.index(side) - board.facing(space) & 7)
 
 
-def read_tile(text: str, word: str) -> int:
+def read_tile(field: str, text: str, word: str) -> int:
     match = TILE.fullmatch(text)
     if match is None or match[1] not in TILES or match[2] not in DIRECTIONS:
-        raise bad("tile", word)
+        raise bad(field, word)
     return TILES.index(match[1]) * FACINGS + DIRECTIONS.index(match[2])
 
 
 def read_tiles(fields: Fields, name: str) -> int:
-    words = words_of(fields[name])
+    words = items(fields[name])
     if len(words) > 11 or any(word not in TILES[1:] for word in words):
         raise bad(name, fields[name])
     return multiset([TILES.index(word) for word in words])
@@ -235,7 +223,7 @@ def check_supply(board: Board, fields: Fields) -> None:
     tiles = belongings(board, RED) + belongings(board, GREEN)
     specials = [kind for kind in tiles if kind in SPECIALS]
     if len(specials) > 2 or not within(tiles, GUILD + GUILD + SPECIALS):
-        raise bad("tiles", f"{fields['red']} {fields['green']}")
+        raise bad("red", f"{fields['red']} {fields['green']}")
 
 
 def check_reserve(state: WitchcraftState, seat: int, given: str) -> None:

@@ -361,3 +361,25 @@ solo-reached = { $seat } is { $rank }, with { $points ->
     [one] one point
    *[other] { $points } points
 }.
+
+## What the fields of a position hold
+
+expects-apotheca-turn = the number of the turn, from 1, within the turn limit (solo: 17 at most with the potions outside); 0 in the set-up, when nothing has happened yet.
+expects-apotheca-seat = the seat whose turn has that number; 0 in the set-up.
+expects-apotheca-asks = a question that comes up there and has an answer, like action, place or draw; over only where the game is over.
+expects-apotheca-used = the actions of this turn in order, each allowed to that seat, the one under way last; - for none.
+expects-apotheca-market = four rows from 4 to 1 like R--y1, without a match that is still to be made, and with no more facedown potions than the rules allow.
+expects-apotheca-supply = red, blue and yellow tiles that lie nowhere else, as in 12,11,14: there are 15 of each colour.
+expects-apotheca-deck = the names of those in the deck: each apothecary is in exactly one place.
+expects-apotheca-alley = who is at the ruby, sapphire and topaz stations; - only with an empty deck.
+expects-apotheca-gems = for each seat rubies, sapphires and topazes, as in 1,0,0/0,2,0.
+expects-apotheca-active = for each seat its apothecaries, as in merten,porter/-; a master has none.
+expects-apotheca-satisfied = for each seat its satisfied apothecaries with their potions, as in merten:R3/-; too few for a win before the game is over.
+expects-apotheca-token = on or off.
+expects-apotheca-decree = red, blue or yellow; - only in the set-up.
+expects-apotheca-kept = the master's matches in order, as in R3,Y4; - for none.
+expects-apotheca-outside = the spaces whose potion is still outside, as in a1,c3; - for none.
+expects-apotheca-points = the points so far.
+expects-apotheca-hand = R, B or Y while a drawn tile is placed, else nothing.
+expects-apotheca-aside = the tiles kept aside in an Overload, by colour, of none that lies face-up.
+expects-apotheca-match = the spaces of a match that is being resolved, else nothing.

@@ -361,3 +361,25 @@ solo-reached = { $seat } : { $rank }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+## Ce que contiennent les champs d'une position
+
+expects-apotheca-turn = le numéro du tour, à partir de 1, dans la limite des tours (en solo : 17 au plus avec les potions dehors) ; 0 pendant la mise en place, quand rien ne s'est encore passé.
+expects-apotheca-seat = la place dont c'est le tour d'après son numéro ; 0 pendant la mise en place.
+expects-apotheca-asks = une question qui se pose là et qui a une réponse, comme action, place ou draw ; over seulement si la partie est finie.
+expects-apotheca-used = les actions de ce tour dans l'ordre, permises à cette place, celle en cours à la fin ; - s'il n'y en a pas.
+expects-apotheca-market = quatre rangées de 4 à 1 comme R--y1, sans combinaison encore à faire et sans plus de potions cachées que ne le permettent les règles.
+expects-apotheca-supply = les tuiles rouges, bleues et jaunes qui ne sont nulle part ailleurs, comme 12,11,14 : il y en a 15 de chaque couleur.
+expects-apotheca-deck = les noms de ceux de la pioche : chaque apothicaire est à un seul endroit.
+expects-apotheca-alley = qui est aux postes du rubis, du saphir et de la topaze ; - seulement si la pioche est vide.
+expects-apotheca-gems = pour chaque place rubis, saphirs et topazes, comme 1,0,0/0,2,0.
+expects-apotheca-active = pour chaque place ses apothicaires, comme merten,porter/- ; un maître n'en a pas.
+expects-apotheca-satisfied = pour chaque place ses apothicaires satisfaits avec leurs potions, comme merten:R3/- ; pas assez pour gagner avant la fin.
+expects-apotheca-token = on ou off.
+expects-apotheca-decree = red, blue ou yellow ; - seulement pendant la mise en place.
+expects-apotheca-kept = les combinaisons du maître dans l'ordre, comme R3,Y4 ; - s'il n'y en a pas.
+expects-apotheca-outside = les cases dont la potion est encore dehors, comme a1,c3 ; - s'il n'y en a pas.
+expects-apotheca-points = les points jusqu'ici.
+expects-apotheca-hand = R, B ou Y pendant qu'on place une tuile piochée, sinon rien.
+expects-apotheca-aside = les tuiles mises de côté lors d'une Surcharge, par couleur, d'aucune couleur face visible.
+expects-apotheca-match = les cases d'une combinaison en cours de résolution, sinon rien.

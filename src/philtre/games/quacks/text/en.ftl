@@ -565,3 +565,46 @@ fact-stop-ruby = Stopping now gives { $coins ->
 } and a ruby.
 prompt-asked = { $seat }: { $ask }
 whites-brief = white { $sum }/{ $limit }
+
+## What the fields of a position hold
+
+expects-quacks-round = 1 to 9.
+expects-quacks-stage = a stage in which somebody can act as the players' todo says.
+expects-quacks-turn = how many players have begun their part of the stage; outside of brewing exactly one of them has something to do.
+expects-quacks-card = the card of the round, one of those seen, as in f03; - before it is drawn.
+expects-quacks-seen = as many cards as rounds so far, each once, as in f03,f15.
+expects-quacks-supply = every chip of the box that the players don't have, as in 17w1,6w2; together they have too many of it.
+expects-quacks-witches = one of w1–w4, of w5–w8 and of w9–w12, those of the option if it names any; fewer only while they are revealed.
+expects-quacks-blacks = the seats that black 6 rewards as furthest/second, as in 0/1,2.
+expects-quacks-points = the points so far.
+expects-quacks-rubies = how many rubies.
+expects-quacks-droplet = the space of the droplet.
+expects-quacks-glass = the glass of the test tubes' droplet.
+expects-quacks-flask = empty, or left out.
+expects-quacks-pennies = those left of silver, copper and gold.
+expects-quacks-bag = chips with amounts, as in 4w1,2w2.
+expects-quacks-pot = chips in order with their spaces, as in w1@1,g2@14.
+expects-quacks-bowl = chips, as in g1,w2, and only with the expansion and once a chip was on space 52.
+expects-quacks-kept = red chips from earlier rounds, as in r1,r2.
+expects-quacks-beside = red chips from this round, as in r1,r2.
+expects-quacks-aside = the chips that red 6 set aside, as in g1.
+expects-quacks-reserved = the chips that green 5 reserved, as in g1.
+expects-quacks-named = chips that green 5 names for the next round, as in g1.
+expects-quacks-bought = the chips bought, as in g1,b2.
+expects-quacks-hand = chips only while a step of todo, or card f04, holds them.
+expects-quacks-drawn = chips only while blue-place stands in todo.
+expects-quacks-chip = a chip if the last of todo is yellow-draw or yellow-pay, else nothing.
+expects-quacks-start = the start space.
+expects-quacks-tails = how many rat tails.
+expects-quacks-score = the scoring space, once all have brewed.
+expects-quacks-rummage = how many chips of the bag W10 counts.
+expects-quacks-is = what holds of the player, as in stopped,exploded.
+expects-quacks-choice = points or coins, after an explosion.
+expects-quacks-placings = how many chips were placed.
+expects-quacks-yellows = how many yellows were placed.
+expects-quacks-window = how many chips blue 2 still protects.
+expects-quacks-second = asked or over, with card f21.
+expects-quacks-coins = the coins left.
+expects-quacks-basket = the chips of this shopping, as in g1,b2.
+expects-quacks-price = 1 with W12, else 2.
+expects-quacks-todo = steps that belong to the stage, to the card and to what the player has, the next one last, as in brew,decide; whoever is asked has a choice.

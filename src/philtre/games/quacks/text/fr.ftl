@@ -553,3 +553,46 @@ fact-stop-ruby = S'arrêter maintenant rapporte { $coins ->
 } et un rubis.
 prompt-asked = { $seat } : { $ask }
 whites-brief = blanc { $sum }/{ $limit }
+
+## Ce que contiennent les champs d'une position
+
+expects-quacks-round = de 1 à 9.
+expects-quacks-stage = une étape où quelqu'un peut agir comme le dit le todo des joueurs.
+expects-quacks-turn = combien de joueurs ont commencé leur part de l'étape ; hors du brassage, un seul a quelque chose à faire.
+expects-quacks-card = la carte de la manche, une de celles déjà vues, comme f03 ; - avant qu'on la tire.
+expects-quacks-seen = autant de cartes que de manches jusqu'ici, chacune une fois, comme f03,f15.
+expects-quacks-supply = chaque jeton de la boîte que les joueurs n'ont pas, comme 17w1,6w2 ; à eux tous, ils en ont trop.
+expects-quacks-witches = une de w1–w4, une de w5–w8 et une de w9–w12, celles de l'option si elle en nomme ; moins seulement pendant qu'on les révèle.
+expects-quacks-blacks = les places que récompense le noir 6, première/seconde, comme 0/1,2.
+expects-quacks-points = les points jusqu'ici.
+expects-quacks-rubies = le nombre de rubis.
+expects-quacks-droplet = la case de la goutte.
+expects-quacks-glass = le verre de la goutte des éprouvettes.
+expects-quacks-flask = empty, ou rien.
+expects-quacks-pennies = ceux qui restent de silver, copper et gold.
+expects-quacks-bag = des jetons avec leur nombre, comme 4w1,2w2.
+expects-quacks-pot = des jetons dans l'ordre avec leur case, comme w1@1,g2@14.
+expects-quacks-bowl = des jetons, comme g1,w2, seulement avec l'extension et quand un jeton a été sur la case 52.
+expects-quacks-kept = des jetons rouges des manches d'avant, comme r1,r2.
+expects-quacks-beside = des jetons rouges de cette manche, comme r1,r2.
+expects-quacks-aside = les jetons que le rouge 6 a mis de côté, comme g1.
+expects-quacks-reserved = les jetons que le vert 5 a réservés, comme g1.
+expects-quacks-named = les jetons que le vert 5 nomme pour la manche suivante, comme g1.
+expects-quacks-bought = les jetons achetés, comme g1,b2.
+expects-quacks-hand = des jetons seulement tant qu'une étape de todo, ou la carte f04, les tient.
+expects-quacks-drawn = des jetons seulement tant que blue-place est dans todo.
+expects-quacks-chip = un jeton si la dernière étape de todo est yellow-draw ou yellow-pay, sinon rien.
+expects-quacks-start = la case de départ.
+expects-quacks-tails = le nombre de queues de rat.
+expects-quacks-score = la case de score, une fois que tous ont brassé.
+expects-quacks-rummage = combien de jetons du sac W10 compte.
+expects-quacks-is = ce qui vaut pour le joueur, comme stopped,exploded.
+expects-quacks-choice = points ou coins, après une explosion.
+expects-quacks-placings = combien de jetons ont été posés.
+expects-quacks-yellows = combien de jaunes ont été posés.
+expects-quacks-window = combien de jetons le bleu 2 protège encore.
+expects-quacks-second = asked ou over, avec la carte f21.
+expects-quacks-coins = les pièces restantes.
+expects-quacks-basket = les jetons de ces achats, comme g1,b2.
+expects-quacks-price = 1 avec W12, sinon 2.
+expects-quacks-todo = des étapes qui vont avec le moment, la carte et ce qu'a le joueur, la prochaine à la fin, comme brew,decide ; à qui l'on demande quelque chose a le choix.

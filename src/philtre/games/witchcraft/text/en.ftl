@@ -378,3 +378,21 @@ explain-barbarian = No bolt. Removes an altar from the board.
 explain-keykeeper = No bolt. Two of your stacks change places; one of them may turn.
 prompt-step = { $seat }: { $step }
 back = Back
+
+## What the fields of a position hold
+
+expects-witchcraft-first = red or green; - in the set-up.
+expects-witchcraft-turn = red or green; in the placing, who comes next when the first player began.
+expects-witchcraft-quiet = the turns in a row without an event, within the limit.
+expects-witchcraft-spaces = the spaces that the missing pairs of pieces add to the board, as in e3,z4; - for none.
+expects-witchcraft-pairs = the sizes of the pairs left, as in 23; - for none.
+expects-witchcraft-altars = altars with their spaces, each once, on free altar spaces, as in energy:b2,summoning:c5; - for none.
+expects-witchcraft-red = stacks on free spaces like b3:masterNE/apprenticeS*|N.SE, and no more tiles than two guilds, two Prophets and two other specials have.
+expects-witchcraft-green = stacks on free spaces like b3:masterNE/apprenticeS*|N.SE; none only before the placing.
+expects-witchcraft-red-start = the tiles still to place, as in golem,monk: with those placed and in reserve a whole guild; - for none.
+expects-witchcraft-green-start = the tiles still to place, as in golem,monk: with those placed and in reserve a whole guild; - for none.
+expects-witchcraft-red-reserve = as many tiles as pairs are left, of those that a reserve may have, as in monk,prophet; - for none.
+expects-witchcraft-green-reserve = as many tiles as pairs are left, of those that a reserve may have, as in monk,prophet; - for none.
+expects-witchcraft-red-power = energy, protection, teleportation or summoning, with used: before it once used; - in a tournament.
+expects-witchcraft-green-power = another kind than red's, with used: before it once used; - in a tournament.
+expects-witchcraft-moves = legal moves since the set-up, the placing or the turn began, divided by “; ”; - for none.

@@ -378,3 +378,21 @@ explain-barbarian = Pas d'éclair. Retire un autel du plateau.
 explain-keykeeper = Pas d'éclair. Deux de vos empilements échangent leurs places ; l'un des deux peut tourner.
 prompt-step = { $seat } : { $step }
 back = Retour
+
+## Ce que contiennent les champs d'une position
+
+expects-witchcraft-first = red ou green ; - pendant la mise en place.
+expects-witchcraft-turn = red ou green ; pendant le placement, celui dont c'est le tour d'après qui a commencé.
+expects-witchcraft-quiet = les tours de suite sans événement, dans la limite.
+expects-witchcraft-spaces = les cases que les paires manquantes ajoutent au plateau, comme e3,z4 ; - s'il n'y en a pas.
+expects-witchcraft-pairs = les tailles des paires restantes, comme 23 ; - s'il n'y en a pas.
+expects-witchcraft-altars = les autels et leurs cases, chacun une fois, sur des cases d'autel libres, comme energy:b2,summoning:c5 ; - s'il n'y en a pas.
+expects-witchcraft-red = des piles sur des cases libres comme b3:masterNE/apprenticeS*|N.SE, sans plus de tuiles que deux guildes, deux Prophètes et deux autres spéciales.
+expects-witchcraft-green = des piles sur des cases libres comme b3:masterNE/apprenticeS*|N.SE ; aucune seulement avant le placement.
+expects-witchcraft-red-start = les tuiles encore à placer, comme golem,monk : avec celles placées et en réserve, une guilde entière ; - s'il n'y en a pas.
+expects-witchcraft-green-start = les tuiles encore à placer, comme golem,monk : avec celles placées et en réserve, une guilde entière ; - s'il n'y en a pas.
+expects-witchcraft-red-reserve = autant de tuiles qu'il reste de paires, de celles qu'une réserve peut avoir, comme monk,prophet ; - s'il n'y en a pas.
+expects-witchcraft-green-reserve = autant de tuiles qu'il reste de paires, de celles qu'une réserve peut avoir, comme monk,prophet ; - s'il n'y en a pas.
+expects-witchcraft-red-power = energy, protection, teleportation ou summoning, précédé de used: une fois utilisée ; - en tournoi.
+expects-witchcraft-green-power = une autre sorte que celle de red, précédée de used: une fois utilisée ; - en tournoi.
+expects-witchcraft-moves = les coups légaux depuis le début de la mise en place, du placement ou du tour, séparés par « ; » ; - s'il n'y en a pas.
