@@ -113,3 +113,26 @@ def test_nothing_is_written_by_looking(terminal: Terminal) -> None:
     terminal.run("rules potion")
     terminal.run("bench potion --seconds 0.02")
     assert not list(Path().iterdir())
+
+
+@pytest.mark.parametrize("command", ["rules quacks", "play quacks --help", "sim quacks --help"])
+def test_the_options_of_a_game_are_told(terminal: Terminal, command: str) -> None:
+    """Q-30: and which colours the six numbers of `books` stand for."""
+    code, out = terminal.run(command)
+    assert code == 0
+    told = " ".join(out.split())
+    assert "ingredient books: one set for all" in told
+    assert "green, blue, red, yellow, purple, black" in told
+    assert "green=6,blue=3 (default: 1)" in told
+
+
+def test_books_and_witches_on_the_command_line(terminal: Terminal) -> None:
+    """Q-30, Q-70"""
+    game = "sim quacks --games 1 --bots random --workers 1 --players 2 --expansion --json"
+    code, out = terminal.run(f"{game} --books green=6,blue=3 --witches rescuer,refiner,painter")
+    assert code == 0
+    assert json.loads(out)["options"]["books"] == "6,3,1,1,1,1"
+    assert json.loads(out)["options"]["witches"] == "w1,w5,w9"
+    code, out = terminal.run(f"{game} --books pink=2 --lang fr")
+    assert code == 2
+    assert "Attendu" in out

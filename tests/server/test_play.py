@@ -43,6 +43,16 @@ def test_a_whole_game_against_bots(guest: Guest) -> None:
     assert check_dealt(match) > 0
 
 
+def test_an_option_may_be_a_list_or_a_mapping(guest: Guest) -> None:
+    """Q-30, Q-70"""
+    ann = guest("Ann")
+    books, witches = {"green": 6, "blue": 3}, ["rescuer", "w5", "The Painter"]
+    made = ann.make("me", "open", game="quacks", expansion=True, books=books, witches=witches)
+    options = ann.get(f"/api/tables/{made['id']}")["options"]
+    assert options["books"] == "6,3,1,1,1,1"
+    assert options["witches"] == "w1,w5,w9"
+
+
 def test_a_match_starts_when_no_seat_is_open(guest: Guest) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     made = ann.make("me", "open", "random")

@@ -13,7 +13,7 @@ from rich.markdown import Markdown
 
 import philtre
 from philtre.cli import files, numbers
-from philtre.cli.game_options import split
+from philtre.cli.game_options import game_of, option_lines, split
 from philtre.cli.menu import Menu
 from philtre.cli.peer import show_peer
 from philtre.cli.play import Sitting, check_seats
@@ -21,6 +21,7 @@ from philtre.cli.replay import step_through
 from philtre.cli.review import show_review
 from philtre.cli.serve import add_commands, show_bench_server
 from philtre.core.errors import BadOption, PhiltreError
+from philtre.core.game import Game
 from philtre.core.registry import find, game_ids
 from philtre.lab import peer_match
 from philtre.lab.arena import make_duels
@@ -38,7 +39,7 @@ def language(argv: Sequence[str]) -> Lang:
     return "fr" if (asked or system).startswith("fr") else "en"
 
 
-def build(lang: Lang, options: dict[str, object]) -> App:
+def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> App:
     """All commands, their help in the language asked for; `options` are those of the game."""
     say = Words(lang).say
 
@@ -53,6 +54,7 @@ def build(lang: Lang, options: dict[str, object]) -> App:
         group_commands=say("help-group-commands"),
         group_parameters=say("help-group-parameters"),
         group_arguments=say("help-group-parameters"),
+        help_epilogue=option_lines(game, Words(lang, game.id)) if game else None,
     )
 
     @app.default
@@ -214,17 +216,7 @@ def show_rules(game: str, lang: str) -> None:
     found = find(game)
     words = Words(lang, game)
     console = Console(highlight=False)
-    console.print(Markdown(words.rules()))
-    console.print()
-    for option in found.options:
-        flag = f"--{option.name.replace('_', '-')}"
-        line = words.say(
-            "option-line",
-            text=words.say(f"option-{option.name}"),
-            allowed=option.allowed(),
-            value=option.write(option.default),
-        )
-        console.print(f"[bold]{flag}[/] {line}")
+    console.print(Markdown(f"{words.rules()}\n{option_lines(found, words)}"))
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -233,7 +225,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     lang = language(given)
     try:
         rest, options = split(given)
-        build(lang, options)(rest)
+        build(lang, options, game_of(given))(rest)
     except PhiltreError as error:
         sentence = best_words(lang, error).error(error)
         Console(stderr=True, highlight=False).print(sentence, markup=False)

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from philtre.core.errors import UnknownGame
+from philtre.core.game import Game
 from philtre.core.options import Switch
 from philtre.core.registry import find
+from philtre.words import Words
 
 COMMANDS = ("play", "sim", "arena", "peer")
 
@@ -17,12 +19,10 @@ def split(argv: Sequence[str]) -> tuple[list[str], dict[str, object]]:
     """
     rest: list[str] = []
     found: dict[str, object] = {}
-    if len(argv) < 2 or argv[0] not in COMMANDS:
+    game = game_of(argv)
+    if game is None:
         return list(argv), found
-    try:
-        options = {option.name: option for option in find(argv[1]).options}
-    except UnknownGame:
-        return list(argv), found
+    options = {option.name: option for option in game.options}
     words = list(argv)
     while words:
         word = words.pop(0)
@@ -37,3 +37,27 @@ def split(argv: Sequence[str]) -> tuple[list[str], dict[str, object]]:
         else:
             found[option.name] = words.pop(0) if words else ""
     return rest, found
+
+
+def game_of(argv: Sequence[str]) -> Game | None:
+    """The game that a command names whose options it takes."""
+    if len(argv) < 2 or argv[0] not in COMMANDS:
+        return None
+    try:
+        return find(argv[1])
+    except UnknownGame:
+        return None
+
+
+def option_lines(game: Game, words: Words) -> str:
+    """The options of a game in Markdown: what each is, what may be given, what it is otherwise."""
+    lines: list[str] = []
+    for option in game.options:
+        text = words.say(
+            "option-line",
+            text=words.say(f"option-{option.name}"),
+            allowed=option.allowed(),
+            value=option.write(option.default),
+        )
+        lines.append(f"- **--{option.name.replace('_', '-')}** {text}")
+    return "\n".join(lines)

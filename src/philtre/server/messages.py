@@ -13,7 +13,9 @@ MoveText = Annotated[str, Meta(max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 OptionText = Annotated[str, Meta(max_length=200)]
-OptionValue = bool | int | OptionText | Annotated[list[OptionText], Meta(max_length=20)] | None
+OptionList = Annotated[list[OptionText], Meta(max_length=20)]
+OptionMap = Annotated[dict[OptionText, int | OptionText], Meta(max_length=20)]
+OptionValue = bool | int | OptionText | OptionList | OptionMap | None
 PHRASES = Literal["hello", "well-played", "thanks", "hurry", "oops", "rematch"]
 
 

@@ -192,7 +192,7 @@ def test_what_can_not_be_is_no_position(old: str, new: str) -> None:
         ({"books": "1,2,3,4,1,7", "expansion": "on"}, "can't be"),
         ({"locoweed": 6}, "Locoweed needs the expansion"),
         ({"witches": "w1,w5,w9"}, "Witches need the expansion"),
-        ({"witches": "w1,w2,w9", "expansion": "on"}, "one of w1–w4"),
+        ({"witches": "w1,w2,w9", "expansion": "on"}, "one of each penny"),
         ({"witches": "w1,w5,w13", "expansion": "on"}, "can't be"),
         ({"players": 6, "expansion": "on"}, "can't be “6”"),
     ],

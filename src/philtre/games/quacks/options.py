@@ -4,39 +4,55 @@ from typing import Final
 
 from philtre.core.errors import BadOption
 from philtre.core.options import Choice, Option, Value
-from philtre.games.quacks.content import BOOKS, PENNIES, PENNY_OF, WITCHES
+from philtre.games.quacks.content import BOOKS, COLOURS, PENNIES, PENNY_OF
 
-SETS: Final = "123456"
-BASE_SETS: Final = "1234"
+SETS: Final = ["1", "2", "3", "4", "5", "6"]
+BASE_SETS: Final = SETS[:4]
+FIRST_SET: Final = SETS[0]
 
 
 class Books(Option):
-    """A set for all colours, `3`, or one for each, `1,2,3,4,5,6`: green, blue, red, yellow,
-    purple, black. Black 1 to 4 are one book, so the shortest text is the canonical one."""
+    """A set for all colours, `3`; one for each in the order of BOOKS, `1,2,3,4,5,6`; or by
+    colour, `green=6,blue=3`, with set 1 for the others. Black 1 to 4 are one book, so the
+    shortest text is the canonical one."""
 
     def __init__(self) -> None:
         mixes: list[Value] = ["1,2,3,4,5,6", "2,1,6,3,2,5", "3,2,2,5,4,1", "4,6,6,6,1,5"]
-        super().__init__("books", "1", ["1", "2", "3", "4", "5", "6", *mixes])
+        super().__init__("books", FIRST_SET, ["1", "2", "3", "4", "5", "6", *mixes])
 
     def read(self, given: object) -> Value:
+        by_colour = pairs(given)
         sets = words(given)
-        if isinstance(given, bool) or any(s not in SETS or len(s) != 1 for s in sets):
-            raise self.refuse(given)
-        if len(sets) == 1:
-            return sets[0]
-        if len(sets) != len(BOOKS):
+        if by_colour is not None:
+            sets = [by_colour.pop(COLOURS[colour], FIRST_SET) for colour in BOOKS]
+        if by_colour or len(sets) not in (1, len(BOOKS)) or any(s not in SETS for s in sets):
             raise self.refuse(given)
         return shortest(sets)
 
+    def refuse(self, given: object) -> BadOption:
+        return BadOption("bad-books", {"given": str(given)})
+
     def allowed(self) -> str:
-        return "1–6, 1,1,1,1,1,1"
+        return "3; 1,2,3,4,5,6; green=6,blue=3"
 
 
 def words(given: object) -> list[str]:
     """The parts of a text with commas, or of a list."""
-    if isinstance(given, list | tuple):
-        return [str(part) for part in given]
-    return str(given).split(",")
+    parts = given if isinstance(given, list | tuple) else str(given).split(",")
+    return [str(part).strip() for part in parts]
+
+
+def pairs(given: object) -> dict[str, str] | None:
+    """`green=6,blue=3`, or a mapping; None for what is neither."""
+    if isinstance(given, dict):
+        return {str(colour): str(book) for colour, book in given.items()}
+    found: dict[str, str] = {}
+    for word in words(given):
+        colour, equals, book = word.partition("=")
+        if not equals or colour in found:
+            return None
+        found[colour] = book
+    return found
 
 
 def shortest(sets: list[str]) -> str:
@@ -68,7 +84,7 @@ class Locoweed(Choice):
 
 
 class Witches(Option):
-    """`random`, or three named ones, one of each penny: `w1,w5,w9`."""
+    """`random`, or three of them, one of each penny, by number or by name: `w1,refiner,w9`."""
 
     def __init__(self) -> None:
         some: list[Value] = ["random", "random", "w1,w8,w12", "w2,w5,w9", "w3,w6,w10", "w4,w7,w11"]
@@ -77,16 +93,33 @@ class Witches(Option):
     def read(self, given: object) -> Value:
         if given == "random":
             return given if isinstance(given, str) else None
-        names = words(given)
-        numbers = [NAMES.get(name, 0) for name in names]
-        if len(numbers) != len(PENNIES) or 0 in numbers:
-            raise self.refuse(given)
+        numbers = [NAMES.get(plain(name), 0) for name in words(given)]
         if sorted(PENNY_OF[n] for n in numbers) != sorted(PENNIES):
-            raise BadOption("witches-one-of-each", {"given": str(given)})
+            raise self.refuse(given)
         return ",".join(f"w{n}" for n in sorted(numbers))
 
+    def refuse(self, given: object) -> BadOption:
+        return BadOption("bad-witches", {"given": str(given)})
+
     def allowed(self) -> str:
-        return "random, w1,w5,w9 …"
+        return "random; w1,w5,w9"
 
 
-NAMES: Final[dict[str, int]] = {f"w{n}": n for n in range(1, WITCHES + 1)}
+# The witches as players call them, in both languages; what they do is in Q-71.
+WITCH_NAMES: Final = [
+    *("rescuer secouriste", "gatherer cueilleuse", "defuser démineuse", "comforter consolatrice"),
+    *("refiner affineuse", "doubler doubleuse", "twin jumelle", "lender prêteuse"),
+    *("painter coloriste", "rummager fouineuse", "jeweller joaillière", "bargainer marchandeuse"),
+]
+ARTICLES: Final = ("the ", "la ", "l'", "l’")
+NAMES: Final[dict[str, int]] = {
+    name: n for n, both in enumerate(WITCH_NAMES, 1) for name in (f"w{n}", *both.split())
+}
+
+
+def plain(name: str) -> str:
+    """A name without capitals and article."""
+    small = name.lower()
+    for article in ARTICLES:
+        small = small.removeprefix(article)
+    return small

@@ -160,7 +160,7 @@ def round_lines(view: View, say: Say) -> list[str]:
     card = view["card"]
     lines += named(say("card-" + card), say("effect-" + card), say) if card else [say("no-card")]
     for witch in view["witches"]:
-        lines += named(say("witch-" + witch), say("help-" + witch), say)
+        lines += named(f"{say('witch-' + witch)} ({witch})", say("help-" + witch), say)
     return lines
 
 
@@ -205,7 +205,8 @@ def book_lines(view: View, say: Say) -> list[str]:
     lines: list[str] = []
     for colour, book in view["books"].items():
         name = f"[{STYLES[colour]}]{say('letter-' + colour)}[/]"
-        lines.append(f"{name} {book} {say(f'book-{colour}-{book}')}")
+        text = say(f"book-{colour}-{book}", players=len(view["seats"]))
+        lines.append(f"{name} {book} {text}")
     return lines
 
 

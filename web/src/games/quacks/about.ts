@@ -7,7 +7,7 @@ import { asked, colourOf, opens, pennyOf, type QuacksProps, type QuacksView, typ
 export function bookLine(view: QuacksView, chip: string, words: Words): string {
   const colour = colourOf(chip);
   const book = view.books[colour];
-  return words.say(book ? `book-${colour}-${book}` : `book-${colour}`);
+  return words.say(book ? `book-${colour}-${book}` : `book-${colour}`, { players: view.seats.length });
 }
 
 /** `green 2: spider 1, last or second-last …`. */
@@ -19,7 +19,7 @@ export function aboutChip(view: QuacksView, chip: string, words: Words): string 
 }
 
 export function aboutWitch(witch: string, words: Words): string {
-  return words.say('labelled', { label: words.say(`witch-${witch}`), text: words.say(`help-${witch}`) });
+  return words.say('labelled', { label: `${words.say(`witch-${witch}`)} (${witch})`, text: words.say(`help-${witch}`) });
 }
 
 /** `19 coins, 5 points, a ruby`. */

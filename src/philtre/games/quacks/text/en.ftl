@@ -83,7 +83,10 @@ book-purple-3 = points by the coins of its space
 book-purple-4 = swap a chip of the pot for a better one
 book-purple-5 = the points under them are coins for up to 2 chips
 book-purple-6 = the value of the chip directly after it in points
-book-black-1 = more than your neighbours: droplet, ruby
+book-black-1 = { $players ->
+    [2] as many as the other: droplet; more: and a ruby
+   *[other] more than a neighbour: droplet; than both: and ruby
+}
 book-black-5 = goes to the left neighbour; rubies for those there
 book-black-6 = furthest on the table: droplet; second: ruby
 book-locoweed-5 = moves your rat tails plus 1, at most 4
@@ -317,17 +320,19 @@ five-need-expansion = Five players need the expansion (expansion=on).
 books-need-expansion = Books “{ $given }”: sets 5 and 6 need the expansion (expansion=on).
 locoweed-needs-expansion = Locoweed needs the expansion (expansion=on).
 witches-need-expansion = Witches need the expansion (expansion=on).
-witches-one-of-each = Witches “{ $given }”: name one of w1–w4, one of w5–w8 and one of w9–w12.
+bad-books = Option books can't be “{ $given }”. Expected: one set for all colours, 1 to 6; or six sets, for green, blue, red, yellow, purple and black, as in 1,2,3,4,5,6; or sets by colour, as in green=6,blue=3, with set 1 for the others.
+bad-witches = Option witches can't be “{ $given }”. Expected: random; or three of them, by number or name, one of each penny, as in w1,w5,w9: { witches-all }.
+witches-all = silver: w1 { witch-w1 }, w2 { witch-w2 }, w3 { witch-w3 }, w4 { witch-w4 }; copper: w5 { witch-w5 }, w6 { witch-w6 }, w7 { witch-w7 }, w8 { witch-w8 }; gold: w9 { witch-w9 }, w10 { witch-w10 }, w11 { witch-w11 }, w12 { witch-w12 }
 
 ## Options
 
 option-players = number of players
 option-expansion = the expansion The Herb Witches
-option-books = ingredient books: one set for all, or six
+option-books = ingredient books: one set for all, or one each for green, blue, red, yellow, purple, black
 option-locoweed = locoweed book
 locoweed-auto = as the books
 locoweed-none = none
-option-witches = herb witches: random, or three named ones
+option-witches = herb witches: random, or one of each penny, by number or name
 option-test_tubes = test tubes, the pot's other side
 option-starting_rubies = rubies to start with
 

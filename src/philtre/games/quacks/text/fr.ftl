@@ -83,7 +83,10 @@ book-purple-3 = points selon les pièces de sa case
 book-purple-4 = échangez un jeton du chaudron contre un meilleur
 book-purple-5 = les points sous les mauves achètent 2 jetons au plus
 book-purple-6 = la valeur du jeton juste après, en points
-book-black-1 = plus que vos voisins : goutte, rubis
+book-black-1 = { $players ->
+    [2] autant que l'autre : goutte ; plus : et un rubis
+   *[other] plus qu'un voisin : goutte ; que deux : et un rubis
+}
 book-black-5 = va au voisin de gauche ; rubis pour ceux qu'il pose
 book-black-6 = le plus loin de tous : goutte ; le second : rubis
 book-locoweed-5 = avance de vos queues de rat plus 1, 4 au plus
@@ -311,17 +314,19 @@ five-need-expansion = À cinq joueurs, il faut l'extension (expansion=on).
 books-need-expansion = Livres « { $given } » : les sets 5 et 6 demandent l'extension (expansion=on).
 locoweed-needs-expansion = Le chou des fous demande l'extension (expansion=on).
 witches-need-expansion = Les sorcières demandent l'extension (expansion=on).
-witches-one-of-each = Sorcières « { $given } » : nommez-en une de w1–w4, une de w5–w8 et une de w9–w12.
+bad-books = L'option books ne peut pas valoir « { $given } ». Attendu : un set pour toutes les couleurs, de 1 à 6 ; ou six sets, pour le vert, le bleu, le rouge, le jaune, le mauve et le noir, comme 1,2,3,4,5,6 ; ou des sets par couleur, comme green=6,blue=3, et le set 1 pour les autres.
+bad-witches = L'option witches ne peut pas valoir « { $given } ». Attendu : random (au hasard) ; ou trois sorcières, par numéro ou par nom, une de chaque centime, comme w1,w5,w9 : { witches-all }.
+witches-all = argent : w1 { witch-w1 }, w2 { witch-w2 }, w3 { witch-w3 }, w4 { witch-w4 } ; cuivre : w5 { witch-w5 }, w6 { witch-w6 }, w7 { witch-w7 }, w8 { witch-w8 } ; or : w9 { witch-w9 }, w10 { witch-w10 }, w11 { witch-w11 }, w12 { witch-w12 }
 
 ## Options
 
 option-players = nombre de joueurs
 option-expansion = l'extension Les sorcières herboristes
-option-books = livres d'ingrédients : un set pour tous, ou six
+option-books = livres d'ingrédients : un set pour tous, ou un chacun pour green (vert), blue (bleu), red (rouge), yellow (jaune), purple (mauve), black (noir)
 option-locoweed = livre du chou des fous
 locoweed-auto = selon les livres
 locoweed-none = aucun
-option-witches = sorcières : au hasard, ou trois nommées
+option-witches = sorcières : au hasard (random), ou une de chaque centime, par numéro ou par nom
 option-test_tubes = éprouvettes, l'autre face du chaudron
 option-starting_rubies = rubis au départ
 
