@@ -66,6 +66,8 @@ LOWER: Final = [
     *("brew", "reserved", "w2", "blue-place", "aside", "exploded", "droplet", "die", "f09"),
     *("f22", "green", "purple", "market", "shop", "cash", "exchange"),
 ]
+# What settles the chips that are gathered, in each stage; F04 settles its own when all have drawn.
+SETTLES: Final[dict[int, str]] = {AT_FORTUNE: "f09", AT_BREWING: "w2", AT_BREWED: "f22"}
 # Who may hold chips in the hand.
 HOLDING: Final = ["reserved", "w2", "gather", "beside", "f09", "f22"]
 
@@ -146,6 +148,8 @@ def _check_places(table: QuacksState, player: Player) -> None:
     if player.hand and not held and not any(word in HOLDING for word in words):
         raise bad("hand", _codes(player.hand))
     if any(word not in LOWER for word in words[:-1]):
+        raise bad("todo", ",".join(words))
+    if words[-1:] == ["gather"] and not held and words[-2:-1] != [SETTLES.get(table.stage, "")]:
         raise bad("todo", ",".join(words))
 
 

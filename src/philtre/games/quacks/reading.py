@@ -147,6 +147,8 @@ def _read_player(table: QuacksState, player: Player, fields: Fields) -> None:
     player.glass = number("glass", fields["glass"], 0, GLASSES if table.box.test_tubes else 0)
     player.flask = one_of("flask", fields["flask"], ["empty", "full"]) == 1
     player.pennies = 0
+    if fields["pennies"] and not table.box.expansion:
+        raise bad("pennies", fields["pennies"])
     for name in _items(fields["pennies"]):
         player.pennies |= PENNIES[one_of("pennies", name, list(PENNY_NAMES.values()))]
     player.bag = _read_counts("bag", fields["bag"])
