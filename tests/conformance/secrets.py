@@ -58,6 +58,41 @@ def check_events(game: Game, options: Options, state: State, seat: int, move: in
                 assert told != (sent(game, after, seat), sound), "a re-deal keeps a secret"
 
 
+def check_blind(game: Game, state: State, actor: int, move: int) -> None:
+    """A move that a game vouches for shows the same however the hidden things lie."""
+    if actor == CHANCE or not state.blind(actor, move):
+        return
+    for seat in range(state.players):
+        after, sound = heard(state, actor, move, seat)
+        rng = Rng(seat)
+        for _ in range(MOST):
+            before = state.clone()
+            before.redeal(seat, rng)
+            other, other_sound = heard(before, actor, move, seat)
+            told = game.view(other, seat), other_sound
+            assert told == (game.view(after, seat), sound), "a move is not blind"
+
+
+def seats_told(game: Game, state: State) -> list[int]:
+    """At a chance node: the seats that can tell some of its outcomes apart."""
+    found = []
+    for seat in range(state.players):
+        after = [heard(state, CHANCE, outcome, seat) for outcome in state.legal(CHANCE)]
+        if len({json.dumps([sent(game, other, seat), sound]) for other, sound in after}) > 1:
+            found.append(seat)
+    return found
+
+
+def check_drawer(game: Game, state: State) -> None:
+    """What only one seat learns of chance, that seat has drawn for itself.
+
+    Else the outcome of one seat's own draw would depend on who was faster.
+    """
+    told = seats_told(game, state)
+    if len(told) == 1:
+        assert state.drawer() == told[0], "a draw for one seat is not in that seat's stream"
+
+
 def check_redeal(game: Game, options: Options, state: State, seat: int) -> None:
     """A re-dealt state is one the seat could be in, and owes nothing to the true one."""
     for number, other in enumerate(islice(redeals(state, seat), 8)):

@@ -15,6 +15,7 @@ from philtre.core.state import CHANCE, ONLOOKER, State
 from philtre.words import LANGUAGES, Words
 from tests.conformance import secrets
 from tests.conformance.matches import GAMES, any_match, any_options, any_state, for_every_game, step
+from tests.conformance.weights import check_weights
 
 Position = tuple[Options, State]
 
@@ -143,6 +144,22 @@ def test_a_seat_learns_nothing_from_what_it_cannot_see(game: Game, example: Posi
             legal = state.legal(actor)
             for move in legal[:: max(1, len(legal) // 4)]:
                 secrets.check_events(game, options, state, seat, move)
+                secrets.check_blind(game, state, actor, move)
+
+
+@for_every_game(lambda game: st.tuples(any_options(game), st.integers(0, 10**6)), examples=12)
+def test_what_one_seat_alone_learns_of_chance_is_its_own_draw(
+    game: Game, example: tuple[Options, int]
+) -> None:
+    options, seed = example
+    state = game.start(options)
+    rng = Rng(seed)
+    acted = False  # before anybody has, nobody was faster: the table may deal to all
+    for _ in range(80):
+        if acted and state.players > 1 and state.actors() == [CHANCE]:
+            secrets.check_drawer(game, state)
+        acted = acted or state.actors() != [CHANCE]
+        step(state, rng)
 
 
 @for_every_game(any_state)
@@ -150,6 +167,12 @@ def test_a_redeal_is_true_to_the_view(game: Game, example: Position) -> None:
     options, state = example
     for seat in range(state.players):
         secrets.check_redeal(game, options, state, seat)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_redeal_is_as_likely_as_the_deal(game: Game) -> None:
+    for seed, steps in enumerate((4, 8, 11)):
+        check_weights(game, game.settle(dict(game.limit)), steps, seed)
 
 
 @for_every_game(any_match)

@@ -7,6 +7,7 @@ from philtre.core.options import Count, Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 from tests.conformance import secrets
+from tests.conformance.weights import check_weights
 
 
 class CardState(State):
@@ -101,6 +102,91 @@ def check(leak: str) -> None:
 
 def test_an_honest_game_passes() -> None:
     check("none")
+
+
+class UnevenState(CardState):
+    """Black is three times as likely as red; who forgets it in a re-deal is found out."""
+
+    def odds(self) -> list[int]:
+        return [1, 3]
+
+    def clone(self) -> "UnevenState":
+        other = UnevenState(self.leak)
+        other.cards, other.guess = self.cards[:], self.guess
+        return other
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        for other in range(len(self.cards)):
+            if other != seat:
+                self.cards[other] = rng.pick([1, 1] if self.leak == "weights" else [1, 3])
+
+
+class Uneven(Cards):
+    def start(self, options: Options) -> State:
+        return UnevenState(self.leak)
+
+
+def test_a_redeal_with_wrong_weights_is_found() -> None:
+    options = Uneven("none").settle({})
+    assert check_weights(Uneven("none"), options, 2, seed=1) == 2
+    with pytest.raises(AssertionError, match="re-dealt"):
+        check_weights(Uneven("weights"), options, 2, seed=1)
+
+
+class DrawState(CardState):
+    """Seat 0 guesses nothing but draws, once more, a card for itself."""
+
+    def __init__(self, leak: str) -> None:
+        super().__init__(leak)
+        self.cards = [0, 0]
+
+    def actors(self) -> list[int]:
+        return [CHANCE]
+
+    def drawer(self) -> int:
+        return CHANCE if self.leak == "drawer" else 0
+
+    def play(self, seat: int, move: int) -> None:
+        self.cards[0] = move
+        self.tell("dealt", {"card": move}, 1 << 0)
+
+    def clone(self) -> "DrawState":
+        other = DrawState(self.leak)
+        other.cards = self.cards[:]
+        return other
+
+
+def test_a_forgotten_drawer_is_found() -> None:
+    secrets.check_drawer(Cards("none"), DrawState("none"))
+    with pytest.raises(AssertionError, match="stream"):
+        secrets.check_drawer(Cards("drawer"), DrawState("drawer"))
+
+
+def test_a_move_that_is_vouched_for_and_tells_something_is_found() -> None:
+    """A guess shows nothing of the cards; the card that is dealt shows itself."""
+
+    class Vouched(CardState):
+        def blind(self, seat: int, move: int) -> bool:
+            return True
+
+        def clone(self) -> "Vouched":
+            other = Vouched(self.leak)
+            other.cards, other.guess = self.cards[:], self.guess
+            return other
+
+        def play(self, seat: int, move: int) -> None:
+            super().play(seat, move)
+            if self.leak == "blind":
+                self.tell("lucky", {"right": int(move == self.cards[1])})
+
+    for leak in ("none", "blind"):
+        state = Vouched(leak)
+        state.cards = [0, 1]
+        if leak == "none":
+            secrets.check_blind(Cards(leak), state, 0, 1)
+        else:
+            with pytest.raises(AssertionError, match="blind"):
+                secrets.check_blind(Cards(leak), state, 0, 1)
 
 
 @pytest.mark.parametrize("leak", ["view", "legal", "event", "redeal"])

@@ -3,8 +3,10 @@
 import pytest
 
 import philtre
+from philtre.core import undo
 from philtre.core.errors import CannotUndo
 from philtre.core.game import Game, View
+from philtre.core.match import Match
 from philtre.core.options import Count, Options
 from philtre.core.rng import Rng
 from philtre.core.state import State
@@ -108,3 +110,59 @@ def test_what_was_turned_over_is_never_hidden_again() -> None:
         match.undo(0)
     match.play("turn")
     match.undo(0)  # nobody learnt anything from turning over what lies open
+
+
+class ManyState(TurnsState):
+    """The same with thirty bits hidden at each seat: more ways than can be looked at."""
+
+    vouches = False
+    redealt = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards = [5, 9]
+
+    def clone(self) -> "ManyState":
+        other = ManyState()
+        other.turn, other.stays = self.turn, self.stays
+        other.cards, other.shown = self.cards[:], self.shown[:]
+        return other
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        ManyState.redealt += 1
+        if not self.shown[1 - seat]:
+            self.cards[1 - seat] = sum(rng.below(2) << bit for bit in range(30))
+
+    def blind(self, seat: int, move: int) -> bool:
+        return ManyState.vouches and move != 2
+
+
+class Many(Turns):
+    def start(self, options: Options) -> State:
+        return ManyState()
+
+
+@pytest.fixture
+def many(monkeypatch: pytest.MonkeyPatch) -> Match:
+    monkeypatch.setattr(ManyState, "redealt", 0)
+    return philtre.new(Many())
+
+
+def test_what_is_not_certain_is_not_taken_back(many: Match) -> None:
+    many.play("stay")
+    with pytest.raises(CannotUndo, match="learnt"):
+        many.undo(0)
+    assert ManyState.redealt <= undo.MOST + undo.FEW + 1
+
+
+def test_what_the_game_vouches_for_is_taken_back_at_once(
+    many: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ManyState, "vouches", True)
+    many.play("stay")
+    many.undo(0)
+    assert ManyState.redealt == 0
+    many.play("turn")
+    with pytest.raises(CannotUndo, match="learnt"):
+        many.undo(0)
+    assert ManyState.redealt <= undo.FEW

@@ -74,6 +74,14 @@ class State:
         """
         raise NotImplementedError
 
+    def blind(self, seat: int, move: int) -> bool:
+        """Whether nothing that anybody sees of this move can depend on what is hidden.
+
+        To be answered where more is hidden than can be laid in every way (see `undo`), and
+        for moves of which it is certain; else False, and the rules are asked.
+        """
+        return False
+
     def tell(self, kind: str, params: dict[str, Param], audience: int = EVERYONE) -> None:
         """Emit an event. In hot paths ask `if self.heard is not None` first."""
         if self.heard is not None:

@@ -4,14 +4,22 @@ A move may be taken back while nobody has learnt anything by it. Whether somebod
 has is asked of the game itself: lay everything that a seat can't know in every
 other way it could lie, make the same move, and see whether that seat would have
 seen anything else. No game has to mark its reveals.
+
+Where there are more ways than can be looked at, nothing is taken back: a seat must
+never take back what somebody has learnt from. A game with so much hidden vouches for
+the moves that tell nothing of it (`State.blind`).
 """
 
-from typing import NamedTuple
+from itertools import islice
+from typing import Final, NamedTuple
 
 from philtre.core.errors import CannotUndo
 from philtre.core.game import Game, View
-from philtre.core.rng import redeals
+from philtre.core.rng import Rng, redeals
 from philtre.core.state import CHANCE, Event, State
+
+FEW: Final = 32  # ways that are looked at before some at random, most of which show what is told
+MOST: Final = 1024
 
 
 class Entry(NamedTuple):
@@ -32,14 +40,35 @@ def noticed(game: Game, before: State, entry: Entry, seat: int) -> tuple[View, l
 
 def teaches(game: Game, before: State, entry: Entry) -> bool:
     """Whether the move tells any seat something that it could not know before."""
-    for seat in range(before.players):
-        seen = noticed(game, before, entry, seat)
-        for other in redeals(before, seat):
-            if entry.move not in other.legal(entry.seat):
-                return True
-            if noticed(game, other, entry, seat) != seen:
-                return True
-    return False
+    if before.blind(entry.seat, entry.move):
+        return False
+    return any(learns(game, before, entry, seat) for seat in range(before.players))
+
+
+def learns(game: Game, before: State, entry: Entry, seat: int) -> bool:
+    """Whether the move tells the seat something, or might for all that can be looked at."""
+    seen = noticed(game, before, entry, seat)
+
+    def tells(other: State) -> bool:
+        """Whether the seat would notice that it lies so."""
+        if entry.move not in other.legal(entry.seat):
+            return True
+        return noticed(game, other, entry, seat) != seen
+
+    ways = redeals(before, seat, MOST + 1)
+    first = list(islice(ways, FEW))
+    if any(tells(other) for other in first):
+        return True
+    if len(first) < FEW:
+        return False
+    rng = Rng(seat)
+    for _ in range(FEW):
+        other = before.clone()
+        other.redeal(seat, rng)
+        if tells(other):
+            return True
+    rest = list(islice(ways, MOST + 1 - FEW))
+    return len(rest) > MOST - FEW or any(tells(other) for other in rest)
 
 
 def last_of(log: list[Entry], seat: int) -> int:

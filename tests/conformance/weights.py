@@ -1,0 +1,132 @@
+"""Is a re-deal as likely as the deal? Deal many times forward, and compare.
+
+A reference match is dealt again and again such that one seat notices no difference: what it
+notices happens as it did, and counts with the chance that it had; the rest is dealt anew.
+So every way in which the hidden things could lie comes with its true weight (likelihood
+weighting), and a re-deal must lay them so as often.
+"""
+
+import re
+from collections import defaultdict
+from typing import NamedTuple
+
+from philtre.core.game import Game
+from philtre.core.options import Options
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE, State
+from tests.conformance.secrets import sent
+
+SAMPLES = 300
+ENOUGH = 50
+LIMIT = 5  # standard deviations that are taken for chance
+
+
+class Noticed(NamedTuple):
+    """What a seat notices of one step: what it hears is compared first, as it is quick."""
+
+    heard: list[object]
+    sent: str
+
+
+def reference(game: Game, options: Options, steps: int, seed: int) -> list[tuple[State, int, int]]:
+    """A random match: each state with the actor and the move that was made in it."""
+    rng = Rng(seed)
+    state = game.start(options)
+    made: list[tuple[State, int, int]] = []
+    while len(made) < steps and state.actors():
+        actors = state.actors()
+        actor = actors[rng.below(len(actors))]
+        legal = state.legal(actor)
+        index = rng.pick(state.odds()) if actor == CHANCE else rng.below(len(legal))
+        made.append((state.clone(), actor, legal[index]))
+        state.play(actor, legal[index])
+    made.append((state, CHANCE, 0))
+    return made
+
+
+def played(state: State, actor: int, move: int, seat: int) -> tuple[State, list[object]]:
+    after = state.clone()
+    after.heard = []
+    after.play(actor, move)
+    return after, [event for event in after.heard if event.heard_by(seat)]
+
+
+def alike(game: Game, state: State, actor: int, seat: int, noticed: Noticed) -> list[int]:
+    """The places of the moves after which the seat notices just that."""
+    found = []
+    for place, move in enumerate(state.legal(actor)):
+        after, heard = played(state, actor, move, seat)
+        if heard == noticed.heard and sent(game, after, seat) == noticed.sent:
+            found.append(place)
+    return found
+
+
+def dealt_again(
+    game: Game, made: list[tuple[State, int, int]], seat: int, noticed: list[Noticed], rng: Rng
+) -> tuple[State, float]:
+    """One way it could have come about, and how much it counts."""
+    state = made[0][0].clone()
+    weight = 1.0
+    for (_, actor, _), seen in zip(made, noticed, strict=False):
+        if actor not in state.actors():
+            return state, 0.0
+        places = alike(game, state, actor, seat, seen)
+        if not places:
+            return state, 0.0
+        place = places[rng.below(len(places))]
+        if actor == CHANCE:
+            odds = state.odds()
+            kept = [odds[index] for index in places]
+            weight *= sum(kept) / sum(odds)
+            place = places[rng.pick(kept)]
+        state.play(actor, state.legal(actor)[place])
+    return state, weight
+
+
+def shares(lines: list[tuple[str, float]]) -> tuple[defaultdict[tuple[int, str], float], float]:
+    """How much of all has each word at its place; and how many samples that is worth."""
+    total = sum(weight for _, weight in lines)
+    found: defaultdict[tuple[int, str], float] = defaultdict(float)
+    for line, weight in lines:
+        for word in enumerate(re.split(r"[ ,|/:;]", line)):
+            found[word] += weight / total
+    return found, total**2 / sum(weight**2 for _, weight in lines)
+
+
+def far_off(one: list[tuple[str, float]], other: list[tuple[str, float]]) -> str:
+    """What is there too often or too seldom, if anything is."""
+    (first, n), (second, m) = shares(one), shares(other)
+    for word in first.keys() | second.keys():
+        a, b = first[word], second[word]
+        mean = (a * n + b * m) / (n + m)
+        spread = (max(0.0, mean * (1 - mean)) * (1 / n + 1 / m)) ** 0.5
+        if abs(a - b) > LIMIT * spread + 1e-9:
+            return f"{word[1]}: dealt {a:.3f}, re-dealt {b:.3f}"
+    return ""
+
+
+def check_weights(game: Game, options: Options, steps: int, seed: int) -> int:
+    """For how many seats there was anything hidden to compare."""
+    made = reference(game, options, steps, seed)
+    last = made[-1][0]
+    compared = 0
+    for seat in range(last.players):
+        noticed = []
+        for state, actor, move in made[:-1]:
+            after, heard = played(state, actor, move, seat)
+            noticed.append(Noticed(heard, sent(game, after, seat)))
+        rng = Rng(seed, seat)
+        redealt = []
+        for _ in range(SAMPLES):
+            other = last.clone()
+            other.redeal(seat, rng)
+            redealt.append((game.position(options, other), 1.0))
+        if len({line for line, _ in redealt}) == 1:
+            continue  # nothing is hidden, or nothing is left of it
+        again = [dealt_again(game, made, seat, noticed, rng) for _ in range(SAMPLES)]
+        dealt = [(game.position(options, state), weight) for state, weight in again if weight]
+        if len(dealt) < ENOUGH:
+            continue  # what was hidden has come to light since: hardly any way leads here
+        assert not far_off(dealt, redealt), f"seat {seat}: {far_off(dealt, redealt)}"
+        compared += 1
+    return compared
