@@ -71,7 +71,7 @@ def test_a_replay_is_stepped_by_keys_slider_and_link(page: Page) -> None:
     expect(prompt).to_contain_text("Before the first move")
     page.keyboard.press("ArrowRight")
     expect(prompt).to_contain_text(f"Move 1 of {total}")
-    expect(prompt).to_contain_text("The dice:")
+    expect(prompt).to_contain_text("Ana rolls the dice:")
     slider.fill("5")
     expect(page).to_have_url(re.compile("move=5"))
     link = page.url

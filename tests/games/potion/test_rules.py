@@ -7,6 +7,8 @@ from itertools import product
 import pytest
 
 import philtre
+from philtre.core.match import Match
+from philtre.words import Words
 from tests.games.potion.rounds import discards, roll, show, table, tokens
 
 
@@ -158,6 +160,77 @@ def test_two_kinds_go_on() -> None:
     assert not match.over
 
 
+EVERYBODY: list[int | None] = [None, 0, 1, 2, 3]  # an onlooker, then the seats
+
+
+def left(match: Match, of: int) -> list[object]:
+    """What everybody sees of a seat's tokens."""
+    return [match.view(eyes)["seats"][of]["tokens"] for eyes in EVERYBODY]
+
+
+def test_the_winners_show_what_they_have_left() -> None:
+    """P-9: to everybody, in an event and in every view; the others' hands stay closed."""
+    match = table("120 120 222 222", dice="-b-")
+    show(match, "bbmv")
+    assert left(match, 0) == left(match, 1) == [{"beetle": 0, "mushroom": 2, "vial": 0}] * 5
+    assert left(match, 2) == [None, None, None, {"beetle": 2, "mushroom": 2, "vial": 2}, None]
+    for eyes in EVERYBODY:
+        told = [(e.kind, e.params.get("tokens")) for e in match.events(eyes)[-3:]]
+        assert told == [
+            ("shows-left", ["two-mushroom"]),
+            ("shows-left", ["two-mushroom"]),
+            ("won", None),
+        ]
+
+
+def test_nobody_shows_anything_before_the_end() -> None:
+    """P-9, P-11"""
+    match = table("220 222 222 222", dice="b--")
+    show(match, "bmvv")
+    assert left(match, 0) == [None, {"beetle": 1, "mushroom": 2, "vial": 0}, None, None, None]
+    assert "shows-left" not in [event.kind for event in match.events()]
+
+
+def test_winners_by_the_limit_show_what_they_have_left_too() -> None:
+    """P-9, P-12"""
+    match = table("210 222 222 222", dice="bmv", round_limit=1)
+    show(match, "bbbb")
+    assert left(match, 0) == [{"beetle": 2, "mushroom": 1, "vial": 0}] * 5
+    assert match.events()[-2].params == {"seat": 0, "tokens": ["two-beetle", "one-mushroom"]}
+
+
+def test_an_ended_position_shows_the_winners_tokens() -> None:
+    """P-9: a game that is loaded when it is over is seen like one that was played."""
+    match = table("120 222 222 222", dice="b--")
+    show(match, "bmvv")
+    loaded = philtre.load("potion", match.position())
+    assert [loaded.view(eyes) for eyes in EVERYBODY] == [match.view(eyes) for eyes in EVERYBODY]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Ann shows"), ("fr", "Ann montre")])
+def test_what_is_left_is_told_in_words(lang: str, said: str) -> None:
+    """P-9"""
+    match = table("120 222 222 222", dice="b--")
+    show(match, "bmvv")
+    sentence = Words(lang, "potion", ["Ann"]).event(match.events()[-2])
+    assert sentence.startswith(said)
+    assert sentence.endswith(": 2 champignons." if lang == "fr" else ": 2 mushrooms.")
+
+
+@pytest.mark.parametrize("players", [3, 4, 7])
+def test_the_dice_pass_clockwise(players: int) -> None:
+    """P-10: seat 0 rolls first; the roller follows from the number of the round."""
+    match = table(" ".join(["222"] * players))
+    rollers = []
+    for _ in range(players + 1):
+        rollers.append(match.view()["roller"])
+        roll(match, "bb" if players == 3 else "bb-")
+        assert match.view(1)["roller"] == rollers[-1]
+        assert match.events()[-1].params["seat"] == rollers[-1]
+        show(match, "b" * players)
+    assert rollers == [*range(players), 0]
+
+
 def test_whose_hand_rolls_is_no_part_of_the_position() -> None:
     """P-10"""
     match = philtre.new("potion", dealer="hand")
@@ -166,6 +239,48 @@ def test_whose_hand_rolls_is_no_part_of_the_position() -> None:
     assert match.position() == (
         "players=4 : round=1 dice=? tokens=222,222,222,222 chosen=.... last=-"
     )
+    line = "players=4 : round=7 dice=? tokens=222,222,222,222 chosen=.... last=b--/bbbb/"
+    assert philtre.load("potion", line, dealer="hand").view()["roller"] == 2
+
+
+def test_at_the_end_the_round_played_last_is_shown() -> None:
+    """P-9, P-10: its number, its roller and its dice; there is no round after it."""
+    match = table("120 222 222 222")
+    roll(match, "bb-")
+    show(match, "mmmm")
+    roll(match, "b--")
+    before = match.view()
+    show(match, "bmvv")
+    after = match.view()
+    assert (before["round"], before["roller"], before["dice"]) == (
+        2,
+        1,
+        ["one-beetle", "blank", "blank"],
+    )
+    assert [after[part] for part in ("round", "roller", "dice")] == [
+        before[part] for part in ("round", "roller", "dice")
+    ]
+    assert after["last"]["round"] == 2
+    assert after["last"]["shown"] == ["beetle", "mushroom", "vial", "vial"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "Round 2: Bob rolls"), ("fr", "Manche 2 : Bob lance")]
+)
+def test_the_terminal_shows_the_roller_and_the_end(lang: str, title: str) -> None:
+    """P-9, P-10: in words and as a mark; at the end the last round and the winner's tokens."""
+    match = table("120 222 222 222")
+    roll(match, "bb-")
+    show(match, "mmmm")
+    roll(match, "b--")
+    show(match, "bmvv")
+    say = Words(lang, "potion", ["Ann", "Bob", "Cid", "Dot"]).say
+    dice, hands, _ = match.game.table(match.view(), say)
+    assert dice.title == title
+    assert "1 " in dice.lines[-1]
+    assert [line for line in hands.lines if "⚂" in line] == [hands.lines[2]]
+    assert "Bob" in hands.lines[2]
+    assert hands.lines[0].count("●") == 2  # Ann's two mushrooms
 
 
 def test_what_a_seat_sees() -> None:
@@ -185,7 +300,13 @@ def test_what_a_seat_sees() -> None:
     match.play("mushroom", 2)
     shown = [e.params["ingredient"] for e in match.events(0) if e.kind == "revealed"]
     assert shown == ["beetle", "beetle", "mushroom", "vial"]
-    assert match.view(0)["last"] == {"shown": shown, "discarded": [2]}
+    assert match.view(0)["last"] == {
+        "round": 1,
+        "roller": 0,
+        "dice": ["one-beetle", "two-vial", "blank"],
+        "shown": shown,
+        "discarded": [2],
+    }
 
 
 def test_earlier_rounds_are_not_forgotten() -> None:

@@ -116,7 +116,8 @@ class PotionState(State):
                 self.roll |= BLANK << 4
             self.waiting = self.box.everybody
             if self.heard is not None:
-                self.tell("rolled", {"faces": self.face_names()})
+                seat, faces = self.roller(self.round), self.face_names(self.roll)
+                self.tell("rolled", {"round": self.round, "seat": seat, "faces": faces})
             return
         self.chosen[seat] = move
         self.waiting ^= 1 << seat
@@ -167,9 +168,7 @@ class PotionState(State):
                 if self.closeness(seat) == best:
                     self.winners |= 1 << seat
         if self.winners and self.heard is not None:
-            kind = "drawn" if self.winners == self.box.everybody else "won"
-            winners = MEMBERS[self.winners]
-            self.tell(kind, {"seats": list(winners), "count": len(winners)})
+            self.tell_winners()
 
     def closeness(self, seat: int) -> int:
         """P-12: fewest kinds, then fewest tokens; small is good."""
@@ -188,11 +187,15 @@ class PotionState(State):
                 kinds = MEMBERS[self.kinds(other)]
                 self.chosen[other] = kinds[rng.below(len(kinds))]
 
-    def face_names(self) -> list[str]:
+    def roller(self, number: int) -> int:
+        """P-10: seat 0 rolls in round 1, and the dice pass clockwise from round to round."""
+        return (number - 1) % self.players
+
+    def face_names(self, roll: int) -> list[str]:
         """The dice in words: `one-beetle`, `two-vial`, `blank`."""
         return [
             FACES[face] if face == BLANK else f"{QUANTITIES[die]}-{FACES[face]}"
-            for die, face in enumerate(faces(self.roll)[: self.box.dice])
+            for die, face in enumerate(faces(roll)[: self.box.dice])
         ]
 
     def tell_discards(self, discards: int) -> None:
@@ -200,3 +203,16 @@ class PotionState(State):
             self.tell("discarded", {"seat": seat, "ingredient": INGREDIENTS[self.chosen[seat]]})
         if not discards:
             self.tell("nobody-discards", {})
+
+    def tell_winners(self) -> None:
+        """P-9: they show what they have left."""
+        winners = MEMBERS[self.winners]
+        for seat in winners:
+            left = [
+                f"{QUANTITIES[count - 1]}-{INGREDIENTS[kind]}"
+                for kind, count in enumerate(self.tokens[seat * KINDS : seat * KINDS + KINDS])
+                if count
+            ]
+            self.tell("shows-left", {"seat": seat, "tokens": left})
+        kind = "drawn" if self.winners == self.box.everybody else "won"
+        self.tell(kind, {"seats": list(winners), "count": len(winners)})

@@ -12,11 +12,12 @@ MARKS: Final = {
 }
 QUANTITY: Final = {"one": 1, "two": 2, "three": 3}
 DIE_WIDTH: Final = 8
+ROLLER: Final = "⚂"
 
 
 def panels(view: View, say: Say) -> list[Panel]:
     return [
-        Panel(say("panel-dice", round=view["round"]), dice(view, say)),
+        Panel(say("panel-dice", round=view["round"], seat=view["roller"]), dice(view, say)),
         Panel(say("panel-hands"), hands(view, say)),
         Panel(say("panel-bottle"), [bottle(view, say)]),
     ]
@@ -52,7 +53,8 @@ def hands(view: View, say: Say) -> list[str]:
     lines = []
     for seat, name in enumerate(names):
         arrow = "▸" if seat == view["you"] else " "
-        who = f"{arrow} [bold]{name.ljust(max(map(len, names)))}[/]"
+        die = ROLLER if seat == view["roller"] else " "
+        who = f"{arrow}{die} [bold]{name.ljust(max(map(len, names)))}[/]"
         lines.append(f"{who}  {held[seat]}  {doing(view, seat, say)}".rstrip())
         if view["last"] is not None:
             lines.append(f"    [dim]{before(view, seat, say)}[/]")
@@ -75,8 +77,9 @@ def doing(view: View, seat: int, say: Say) -> str:
 
 def before(view: View, seat: int, say: Say) -> str:
     """What the seat showed in the round before, and what became of it."""
-    shown = mark(view["last"]["shown"][seat], say)
-    return say("discards" if seat in view["last"]["discarded"] else "keeps", mark=shown)
+    last = view["last"]
+    key = "discards" if seat in last["discarded"] else "keeps"
+    return say(key, mark=mark(last["shown"][seat], say), round=last["round"])
 
 
 def bottle(view: View, say: Say) -> str:

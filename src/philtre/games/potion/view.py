@@ -7,14 +7,19 @@ from philtre.games.potion.state import NO_ROLL, NOTHING, PotionState
 
 
 def view(state: PotionState, seat: int) -> View:
+    # A game that is over shows the round that was played last; none comes after it.
+    over = state.winners != 0
+    number = max(1, state.round - 1) if over else state.round
+    roll = state.last_roll if over else state.roll
     return {
         "you": None if seat == ONLOOKER else seat,
-        "round": state.round,
-        "dice": [] if state.roll == NO_ROLL else state.face_names(),
+        "round": number,
+        "roller": state.roller(number),
+        "dice": [] if roll == NO_ROLL else state.face_names(roll),
         "seats": [
             {
                 "chosen": state.chosen[other] != NOTHING,
-                "tokens": tokens(state, other) if other == seat or state.box.memory_aid else None,
+                "tokens": tokens(state, other) if may_see(state, seat, other) else None,
             }
             for other in range(state.players)
         ],
@@ -26,6 +31,11 @@ def view(state: PotionState, seat: int) -> View:
         "last": last_round(state),
         "winners": list(MEMBERS[state.winners]),
     }
+
+
+def may_see(state: PotionState, seat: int, other: int) -> bool:
+    """P-11: one's own tokens, and with the memory aid everybody's; P-9: what winners have left."""
+    return other == seat or state.box.memory_aid or bool(state.winners >> other & 1)
 
 
 def tokens(state: PotionState, seat: int) -> dict[str, int]:
@@ -43,7 +53,11 @@ def last_round(state: PotionState) -> dict[str, object] | None:
     """What everybody showed in the round before, and who discarded."""
     if not state.last_shown:
         return None
+    number = state.round - 1
     return {
+        "round": number,
+        "roller": state.roller(number),
+        "dice": state.face_names(state.last_roll),
         "shown": [INGREDIENTS[kind] for kind in state.last_shown],
         "discarded": list(MEMBERS[state.last_discards]),
     }

@@ -19,14 +19,21 @@ faces-three-beetle = 3 beetles
 faces-three-mushroom = 3 mushrooms
 faces-three-vial = 3 vials
 faces-blank = blank
+tokens-one-beetle = { faces-one-beetle }
+tokens-one-mushroom = { faces-one-mushroom }
+tokens-one-vial = { faces-one-vial }
+tokens-two-beetle = { faces-two-beetle }
+tokens-two-mushroom = { faces-two-mushroom }
+tokens-two-vial = { faces-two-vial }
 
 ## Events
 
-rolled = The dice: { $faces }.
+rolled = { $seat } rolls the dice: { $faces }.
 chose = { $seat } has chosen.
 revealed = { $seat } shows a { $ingredient }.
 discarded = { $seat } drops the { $ingredient } into the bottle.
 nobody-discards = Nobody discards.
+shows-left = { $seat } shows what is left: { $tokens }.
 won = { $seats } { $count ->
     [one] wins
    *[other] share the win
@@ -47,7 +54,7 @@ option-memory_aid = memory aid: show everyone's tokens
 
 ## Table
 
-panel-dice = Round { $round }
+panel-dice = Round { $round }: { $seat } rolls
 panel-hands = Hands
 panel-bottle = Bottle
 dice-not-rolled = The dice have not been rolled yet.
@@ -55,8 +62,8 @@ tokens-hidden = hidden in the hand
 has-chosen = has chosen
 has-won = has won
 you-show = you show: { $ingredient }
-discards = last round: { $mark }, into the bottle
-keeps = last round: { $mark }, taken back
+discards = round { $round }: { $mark }, into the bottle
+keeps = round { $round }: { $mark }, taken back
 
 rules-short =
     The dice ask for ingredients. Everyone secretly chooses a token; all show at once.
@@ -84,6 +91,7 @@ pick-exactly = leaves if exactly { $quantities } { $count ->
 pick-unasked = leaves if no die is met
 pick-hold = you hold { $count }
 pick-chosen = chosen
+rolls = rolls the dice
 plate-choosing = is choosing
 plate-secret = { $ingredient }, secret
 plate-drops = into the bottle

@@ -19,14 +19,21 @@ faces-three-beetle = 3 scarabées
 faces-three-mushroom = 3 champignons
 faces-three-vial = 3 fioles
 faces-blank = vierge
+tokens-one-beetle = { faces-one-beetle }
+tokens-one-mushroom = { faces-one-mushroom }
+tokens-one-vial = { faces-one-vial }
+tokens-two-beetle = { faces-two-beetle }
+tokens-two-mushroom = { faces-two-mushroom }
+tokens-two-vial = { faces-two-vial }
 
 ## Événements
 
-rolled = Les dés : { $faces }.
+rolled = { $seat } lance les dés : { $faces }.
 chose = { $seat } a choisi.
 revealed = { $seat } révèle : { $ingredient }.
 discarded = { $seat } dépose son ingrédient dans la bouteille ({ $ingredient }).
 nobody-discards = Personne ne dépose rien.
+shows-left = { $seat } montre ce qui lui reste : { $tokens }.
 won = { $seats } { $count ->
     [one] gagne
    *[other] se partagent la victoire
@@ -47,7 +54,7 @@ option-memory_aid = aide-mémoire : montrer les jetons de tous
 
 ## Table
 
-panel-dice = Manche { $round }
+panel-dice = Manche { $round } : { $seat } lance
 panel-hands = Mains
 panel-bottle = Bouteille
 dice-not-rolled = Les dés ne sont pas encore lancés.
@@ -55,8 +62,8 @@ tokens-hidden = cachés dans la main
 has-chosen = a choisi
 has-won = a gagné
 you-show = vous révélez : { $ingredient }
-discards = manche passée : { $mark }, dans la bouteille
-keeps = manche passée : { $mark }, repris
+discards = manche { $round } : { $mark }, dans la bouteille
+keeps = manche { $round } : { $mark }, repris
 
 rules-short =
     Les dés demandent des ingrédients. Chacun choisit un jeton en secret ; tous révèlent ensemble.
@@ -84,6 +91,7 @@ pick-exactly = part si exactement { $quantities } { $count ->
 pick-unasked = part si aucune condition n'est remplie
 pick-hold = il vous en reste { $count }
 pick-chosen = choisi
+rolls = lance les dés
 plate-choosing = choisit
 plate-secret = { $ingredient }, secret
 plate-drops = dans la bouteille
