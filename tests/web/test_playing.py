@@ -4,8 +4,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+import philtre
 from philtre.core.registry import game_ids
 from tests.web import browser as machine
+from tests.web.begun import go_on
 from tests.web.conftest import NewPage
 from tests.web.people import PICK, START, new_table, play_on, still
 
@@ -26,6 +28,25 @@ def test_a_whole_game_by_clicks(page: Page) -> None:
     expect(page.locator(".prompt")).to_contain_text("The game is over.")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(PICK).first).to_be_visible()
+
+
+def test_the_roller_has_a_mark_and_the_winners_open_their_hands(page: Page) -> None:
+    """P-9, P-10"""
+    still(page)
+    match = philtre.load(
+        "potion", "players=3 : round=5 dice=b- tokens=120,222,222 chosen=.mv last=-", dealer="hand"
+    )
+    page.goto(go_on(page, match))
+    rolls, marked = page.locator(".board .rolls"), page.locator(".plate:has(.roller)")
+    expect(rolls).to_have_text("Round 5: Greedy 2 rolls")
+    expect(marked).to_contain_text("Greedy 2")
+    page.locator('.pick[data-move="beetle"]').click()
+    expect(page.locator(".end h2")).to_contain_text("Ana wins!")
+    expect(rolls).to_have_text("Round 5: Greedy 2 rolls")  # not of a round that never comes
+    expect(page.locator(".board .die").first).to_have_attribute("aria-label", "1 beetle")
+    expect(page.locator(".plate.won .left .token")).to_have_count(2)
+    expect(page.locator(".plate .left")).to_have_count(1)  # the others' hands stay closed
+    expect(page.locator(".log")).to_contain_text("Ana shows what is left: 2 mushrooms.")
 
 
 def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:

@@ -28,6 +28,5 @@ export default {
   Key,
   note,
   hint,
-  // when it is over the view counts one round that will not be played
-  where: ({ view, words }) => words.say('where-round', { round: view.round - (view.winners.length ? 1 : 0) }),
+  where: ({ view, words }) => words.say('where-round', { round: view.round }),
 } satisfies Board<PotionView>;

@@ -5,15 +5,28 @@ import type { BoardProps } from '../../lib/games';
 export const INGREDIENTS = ['beetle', 'mushroom', 'vial'] as const;
 export type Ingredient = (typeof INGREDIENTS)[number];
 
+/** A round that all have shown. */
+export interface Round {
+  round: number;
+  /** Whose hand rolled. */
+  roller: number;
+  dice: string[];
+  /** By seat; empty until all have shown. */
+  shown: Ingredient[];
+  discarded: number[];
+}
+
 export interface PotionView {
   you: number | null;
+  /** Of a game that is over: the one that was played last, as its roller and dice. */
   round: number;
+  roller: number;
   /** `one-beetle`, `two-vial`, `blank`; empty before a roll. */
   dice: string[];
   seats: { chosen: boolean; tokens: Record<Ingredient, number> | null }[];
   choice: Ingredient | null;
   bottle: Record<Ingredient, number>;
-  last: { shown: Ingredient[]; discarded: number[] } | null;
+  last: Round | null;
   winners: number[];
 }
 

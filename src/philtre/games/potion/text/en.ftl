@@ -94,6 +94,7 @@ pick-chosen = chosen
 rolls = rolls the dice
 plate-choosing = is choosing
 plate-secret = { $ingredient }, secret
+plate-won = has won; left:
 plate-drops = into the bottle
 plate-keeps = taken back
 in-bottle = in the bottle

@@ -94,6 +94,7 @@ pick-chosen = choisi
 rolls = lance les dés
 plate-choosing = choisit
 plate-secret = { $ingredient }, secret
+plate-won = a gagné ; il reste :
 plate-drops = dans la bouteille
 plate-keeps = repris
 in-bottle = dans la bouteille
