@@ -51,6 +51,20 @@ def test_a_game_has_its_name_options_and_rules(id: str, lang: str) -> None:
     assert len(words.rules()) > 500
 
 
+def tips(id: str, lang: str) -> list[str]:
+    """The tips of a game's rules."""
+    title = {"en": "## Tips\n", "fr": "## Conseils\n"}[lang]
+    section = Words(lang, id).rules().partition(title)[2].partition("\n## ")[0]
+    return [line for line in section.splitlines() if line.startswith("- ")]
+
+
+@pytest.mark.parametrize(("id", "count"), [("apotheca", 3), ("potion", 2), ("witchcraft", 4)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tips_of_the_books_are_in_the_rules(id: str, count: int, lang: str) -> None:
+    """What `philtre rules` prints, and what the browser shows; Quacks' book gives none."""
+    assert len(tips(id, lang)) == count
+
+
 def test_a_parameter_is_put_into_words_by_its_own_message() -> None:
     words = Words("fr", "potion", ["Ann", ""])
     assert words.say("revealed", seat=0, ingredient="beetle") == "Ann révèle : scarabée."

@@ -163,6 +163,27 @@ def test_the_menu_leads_to_a_game(terminal: Terminal) -> None:
     assert "À la prochaine." in out
 
 
+def test_the_menu_says_what_a_seat_is(terminal: Terminal) -> None:
+    """A-60: so that who plays the master is chosen."""
+    game = str(philtre.game_ids().index("apotheca") + 1)
+    leave = str(len(philtre.game_ids()) + 2)
+    master = ["1", "master", ""]  # the variant
+    seats = ["2", "1", "Anne", "2"]
+    _, out = terminal.run("", ["1", game, "3", *master, *seats, "quit", leave])
+    assert "Who is player 1 (the master)?" in out
+    assert "Who is player 2 (apprentice)?" in out
+    assert "Novice 1 (the master)" in out
+    assert "Anne (apprentice)" in out
+
+
+def test_the_menu_refuses_what_does_not_go_together(terminal: Terminal) -> None:
+    game = str(philtre.game_ids().index("apotheca") + 1)
+    leave = str(len(philtre.game_ids()) + 2)
+    _, out = terminal.run("", ["1", game, "3", "1", "solo", "", leave])
+    assert "Variant “solo” can't be played by 3." in out
+    assert "Who is player 1" not in out
+
+
 def test_the_menu_resumes_a_game(terminal: Terminal) -> None:
     terminal.run(SOLO, ["beetle", "quit"])
     resume = str(len(philtre.game_ids()) + 1)

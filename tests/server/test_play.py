@@ -152,6 +152,28 @@ def test_several_people_on_one_screen_look_through_one_seat_at_a_time(guest: Gue
     assert line.look(1)["view"]["choice"] is None
 
 
+def test_what_a_seat_is_can_be_asked_before_and_is_told_at_the_table(guest: Guest) -> None:
+    """A-9, A-60: so that whoever makes a table or sits down can choose a seat."""
+    ann = guest("Ann")
+    ask = "/api/games/apotheca/parts"
+    assert ann.get(f"{ask}?players=2") == []
+    assert ann.get(f"{ask}?players=4&variant=standard&turn_limit=none") == [
+        {"key": "part-team", "params": {"seat": 2}},
+        {"key": "part-team", "params": {"seat": 3}},
+        {"key": "part-team", "params": {"seat": 0}},
+        {"key": "part-team", "params": {"seat": 1}},
+    ]
+    parts = ann.get(f"{ask}?players=3&variant=master")
+    assert [part["key"] for part in parts] == ["part-master", *["part-apprentice"] * 2]
+    made = ann.make("random", "me", "open", game="apotheca", variant="master")
+    table = ann.get(f"/api/tables/{made['id']}")
+    assert [seat["part"] for seat in table["seats"]] == parts
+    assert ann.get("/api/games/potion/parts") == []
+    wrong = ann.get(f"{ask}?players=1&variant=master", 400)
+    assert wrong["error"]["key"] == "variant-and-players"
+    assert ann.get("/api/games/chess/parts", 400)["error"]["key"] == "unknown-game"
+
+
 def test_presence_chat_and_phrases(guest: Guest) -> None:
     _, (ann, bob, _) = three(guest)
     table = ann.until("table", lambda m: all(s["online"] for s in m["table"]["seats"]))["table"]

@@ -140,6 +140,9 @@ class Asked(Handler):
                 return me.data() if me else {"id": None, "name": None, "lang": None}
             case ["games"]:
                 return [game_data(find(id)) for id in game_ids()]
+            case ["games", id, "parts"]:
+                game = find(id)
+                return [part._asdict() for part in game.parts(game.settle({**self.query}))]
             case ["bots"]:
                 return BOTS
             case ["text", lang, *game] if lang in LANGUAGES:

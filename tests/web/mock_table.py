@@ -10,6 +10,7 @@ import philtre
 from philtre.bots.catalogue import find_bot
 from philtre.core.errors import CannotUndo, PhiltreError
 from philtre.core.match import Match
+from philtre.core.registry import find
 from philtre.core.rng import Rng
 from tests.web.mock_wire import Wire
 
@@ -98,8 +99,8 @@ class Table:
         online = [looker.person for looker in self.lookers]
         seats = [
             {name: value for name, value in seat.items() if name != "person"}
-            | {"mine": seat["seat"] in mine, "online": seat["person"] in online}
-            for seat in self.seats
+            | {"mine": seat["seat"] in mine, "online": seat["person"] in online, "part": part}
+            for seat, part in zip(self.seats, self.parts(), strict=True)
         ]
         return {
             "id": self.id,
@@ -107,6 +108,7 @@ class Table:
             "options": self.options,
             "public": self.public,
             "coach": False,
+            "talk": True,
             "created": "2026-01-01T00:00:00Z",
             "started": self.match is not None,
             "over": self.over,
@@ -118,6 +120,11 @@ class Table:
             "mine": mine,
             "seats": seats,
         }
+
+    def parts(self) -> list[dict[str, Any] | None]:
+        game = find(self.game)
+        found = game.parts(game.settle({**self.options, "players": len(self.seats)}))
+        return [part._asdict() for part in found] or [None] * len(self.seats)
 
     # Seats
 

@@ -54,12 +54,14 @@ class Menu:
     def play(self, id: str) -> None:
         players = self.players(id)
         options = self.options(id)
-        seats = [self.seat(number) for number in range(1, players + 1)]
         try:
-            match = philtre.new(id, players=players, seats=seats, **options)
+            parts = find(id).parts(find(id).settle({"players": players, **options}))
         except PhiltreError as error:
             self.screen.line(self.of(id).error(error))
             return
+        said = [self.of(id).phrase(part) for part in parts] or [""] * players
+        seats = [self.seat(number, part) for number, part in enumerate(said, 1)]
+        match = philtre.new(id, players=players, seats=seats, **options)
         Sitting(match, self.words.lang).run()
 
     def players(self, id: str) -> int:
@@ -100,9 +102,11 @@ class Menu:
             except PhiltreError as error:
                 self.screen.line(self.of(id).error(error))
 
-    def seat(self, number: int) -> str:
+    def seat(self, number: int, part: str) -> str:
+        """Who sits there; `part` says what that seat is, where they are not all alike."""
+        key = "menu-seat-part" if part else "menu-seat"
         who = ["menu-human", *(f"menu-bot-{bot}" for bot in LEVEL_NAMES)]
-        chosen = self.choose("menu-seat", [self.words.say(key) for key in who], number=number)
+        chosen = self.choose(key, [self.words.say(k) for k in who], number=number, part=part)
         if chosen:
             return LEVEL_NAMES[chosen - 1]
         default = self.words.say("player-number", number=number)

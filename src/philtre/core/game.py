@@ -38,12 +38,13 @@ class Panel(NamedTuple):
 
 
 class Traits(NamedTuple):
-    """What a game is like with some options, for libraries that want to know beforehand."""
+    """What a game is like with some options, for those who want to know beforehand."""
 
     least: float = 0.0  # that a seat can get at the end,
     most: float = 1.0
     total: float | None = 1.0  # and all together, if that is always the same
     secret: bool = True  # whether anything can be hidden from a seat
+    talk: bool = True  # whether the seats may talk while it is played
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,6 +68,10 @@ class Game:
     def traits(self, options: Options) -> Traits:
         """As they are where the winners share 1."""
         return Traits()
+
+    def parts(self, options: Options) -> list[Phrase]:
+        """What each seat is with these options, such as a master; nothing if all are alike."""
+        return []
 
     def start(self, options: Options) -> State:
         """The state before anything is dealt."""

@@ -6,9 +6,11 @@ from msgspec import Struct
 
 from philtre.core.audit import seals
 from philtre.core.game import Game
-from philtre.core.options import Choice, Count, Option, Switch, Value
+from philtre.core.options import Choice, Count, Option, Options, Switch, Value
+from philtre.core.registry import find
 from philtre.core.state import Event
 from philtre.server.shelf import Header, Seat
+from philtre.server.talk import may_talk
 
 
 class MeAnswer(Struct):
@@ -51,6 +53,13 @@ class GameAnswer(Struct):
     options: list[OptionAnswer]
 
 
+class PhraseAnswer(Struct):
+    """A key of the Fluent files and its parameters."""
+
+    key: str
+    params: dict[str, Any]
+
+
 class SeatAnswer(Struct):
     seat: int
     kind: str
@@ -59,6 +68,7 @@ class SeatAnswer(Struct):
     mine: bool
     here: bool
     online: bool
+    part: PhraseAnswer | None  # None: all seats are alike
 
 
 class LuckAnswer(Struct):
@@ -75,6 +85,7 @@ class TableAnswer(Struct):
     options: dict[str, Value]
     public: bool
     coach: bool
+    talk: bool
     created: str
     started: bool
     over: bool
@@ -158,6 +169,11 @@ def game_answer(game: Game) -> GameAnswer:
     return GameAnswer(game.id, Players(players.low, players.high, default), others)
 
 
+def part_answers(game: Game, options: Options) -> list[PhraseAnswer]:
+    """What each seat is, in the game's words; nothing where all are alike."""
+    return [PhraseAnswer(part.key, part.params) for part in game.parts(options)]
+
+
 def table_answer(
     header: Header,
     seats: list[Seat],
@@ -167,12 +183,14 @@ def table_answer(
 ) -> TableAnswer:
     """A table as one guest may see it: its seed only when it is over."""
     mine = [seat.seat for seat in seats if guest and seat.guest == guest]
+    parts = part_answers(find(header.game), header.options)
     return TableAnswer(
         id=header.id,
         game=header.game,
         options=header.options,
         public=header.public,
         coach=header.coach,
+        talk=may_talk(header),
         created=header.created,
         started=header.started,
         over=header.over,
@@ -193,6 +211,7 @@ def table_answer(
                 mine=seat.seat in mine,
                 here=seat.here,
                 online=seat.guest in online,
+                part=parts[seat.seat] if parts else None,
             )
             for seat in seats
         ],

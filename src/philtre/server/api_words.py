@@ -4,8 +4,8 @@ from litestar import MediaType, get
 
 from philtre.bots.catalogue import BOTS
 from philtre.core.registry import find, game_ids
-from philtre.server.answers import GameAnswer, game_answer
-from philtre.server.asked import Word
+from philtre.server.answers import GameAnswer, PhraseAnswer, game_answer, part_answers
+from philtre.server.asked import AnyRequest, Word
 from philtre.server.errors import NotFound
 from philtre.words import LANGUAGES, Words, text_files
 
@@ -18,6 +18,13 @@ def checked(lang: str, game: str | None = None) -> None:
 @get("/api/games", sync_to_thread=False)
 def games() -> list[GameAnswer]:
     return [game_answer(find(id)) for id in game_ids()]
+
+
+@get("/api/games/{game:str}/parts", sync_to_thread=False)
+def parts(request: AnyRequest, game: Word) -> list[PhraseAnswer]:
+    """What each seat would be with the options of the query, `players` among them."""
+    found = find(game)
+    return part_answers(found, found.settle(dict(request.query_params)))
 
 
 @get("/api/bots", sync_to_thread=False)
@@ -43,4 +50,4 @@ def rules(game: Word, lang: Word) -> str:
     return Words(lang, game).rules()
 
 
-ROUTES = [games, bots, program_text, game_text, rules]
+ROUTES = [games, parts, bots, program_text, game_text, rules]

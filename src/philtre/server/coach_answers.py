@@ -9,7 +9,7 @@ from philtre.bots.review import Review, Swing, Turn
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.match import Match
-from philtre.server.answers import MoveAnswer
+from philtre.server.answers import MoveAnswer, PhraseAnswer
 from philtre.server.coach import Looking
 from philtre.server.errors import as_data
 
@@ -24,11 +24,6 @@ class TipAnswer(Struct):
     share: float
 
 
-class FactAnswer(Struct):
-    key: str
-    params: dict[str, Any]
-
-
 class HintMessage(Struct, tag="hint", tag_field="type"):
     key: str
     seat: int
@@ -36,7 +31,7 @@ class HintMessage(Struct, tag="hint", tag_field="type"):
     points: bool
     tips: list[TipAnswer]
     mixed: bool
-    facts: list[FactAnswer]
+    facts: list[PhraseAnswer]
 
 
 class TurnAnswer(Struct):
@@ -80,7 +75,7 @@ def hint_message(key: str, seat: int, seq: int, match: Match, advice: Advice) ->
         phrase = match.game.phrase(tip.move)
         text = match.game.text(tip.move)
         tips.append(TipAnswer(text, phrase.key, phrase.params, tip.worth, tip.share))
-    facts = [FactAnswer(fact.key, fact.params) for fact in advice.facts]
+    facts = [PhraseAnswer(fact.key, fact.params) for fact in advice.facts]
     return HintMessage(key, seat, seq, advice.points, tips, bool(advice.mixed()), facts)
 
 

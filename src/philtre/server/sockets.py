@@ -13,12 +13,13 @@ from philtre.server import messages as m
 from philtre.server.asked import AnySocket, TableId, TheConsent, TheHouse
 from philtre.server.coach_answers import hint_message
 from philtre.server.consent import Consent
-from philtre.server.errors import NotFound, NotYours, TooMuch, as_data
+from philtre.server.errors import NotFound, NotNow, NotYours, TooMuch, as_data
 from philtre.server.guests import COOKIE, Guest
 from philtre.server.house import House
 from philtre.server.limits import Bucket
 from philtre.server.listener import Listener
 from philtre.server.table import Table
+from philtre.server.talk import may_talk
 
 LOGGER = logging.getLogger("philtre.server")
 DECODE = msgspec.json.Decoder(m.AnyMessage).decode
@@ -179,11 +180,13 @@ class Visit:
             await self.table.refresh(self.listener)
 
     async def _say(self, kind: str, text: str) -> None:
-        """Only those who sit at a table talk at it."""
+        """Only those who sit at a table talk at it, and not where they have agreed to be silent."""
         guest = self._guest()
         mine = self.table.seats_of(guest.id)
         if not mine:
             raise NotYours("chat-seated")
+        if not may_talk(self.table.header):
+            raise NotNow("talk-off")
         said = await self.table.talk.say(kind, mine[0], guest.name, text)
         for listener in self.table.listeners:
             listener.send(said.message())

@@ -24,7 +24,7 @@ from philtre.server.log import Row
 from philtre.server.luck import Luck
 from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
 from philtre.server.storage import Storage
-from philtre.server.talk import Talk
+from philtre.server.talk import Talk, may_talk
 from philtre.server.views import view_message
 
 DEFAULT_BOT = "adept"
@@ -248,6 +248,9 @@ class Table:
                 await self.start_if_full()
 
     async def renamed(self, guest: Guest) -> None:
+        """Where nobody may talk, not before the match is over: a name can say a lot."""
+        if not may_talk(self.header):
+            return
         async with self.lock:
             self.seats = [
                 replace(seat, name=guest.name) if seat.guest == guest.id and not seat.here else seat

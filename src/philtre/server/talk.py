@@ -3,9 +3,16 @@
 import asyncio
 from functools import partial
 
+from philtre.core.registry import find
 from philtre.server import beside
 from philtre.server.beside import MOST_SAID, Said
+from philtre.server.shelf import Header
 from philtre.server.storage import Storage
+
+
+def may_talk(header: Header) -> bool:
+    """Until the match is over its game has the say: partners may have agreed to be silent."""
+    return header.over or find(header.game).traits(header.options).talk
 
 
 class Talk:

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 import philtre
+from philtre.core.registry import find
+from philtre.words import Words
 from tests.games.apotheca.drawn import NAMES, SPACES, field, market, same
 
 CORNERS = ["deal a1 R", "deal a4 B", "deal d1 Y", "deal d4 R"]
@@ -103,6 +105,24 @@ def test_who_begins_and_who_is_with_whom() -> None:
         assert match.view()["token"] == (players == 3)
         teams = [[0, 2], [1, 3]] if players == 4 else [[seat] for seat in range(players)]
         assert match.view()["sides"] == teams
+
+
+def parts(lang: str, names: list[str], **options: Any) -> list[str]:
+    game = find("apotheca")
+    words = Words(lang, "apotheca", names)
+    return [words.phrase(part) for part in game.parts(game.settle(options))]
+
+
+def test_what_a_seat_is_is_said_beforehand() -> None:
+    """A-9, A-60: master or apprentice, or with whom one is a team."""
+    names = ["Ann", "Bob", "Cid", "Dot"]
+    assert parts("en", names, players=4) == [f"team with {name}" for name in names[2:] + names[:2]]
+    assert parts("fr", names, players=4)[0] == "équipe avec Cid"
+    assert parts("en", [], players=4)[0] == "team with Player 3"
+    assert parts("en", names, players=3, variant="master") == ["the master", *["apprentice"] * 2]
+    assert parts("en", names, players=2, variant="master") == ["the master", "apprentice"]
+    for players in (1, 2, 3):
+        assert parts("en", names, players=players) == []
 
 
 def test_the_first_turn_has_one_action() -> None:

@@ -64,6 +64,19 @@ def test_master_shows_decree_and_matches() -> None:
     assert "Player 1 (the master)" in text
 
 
+def test_the_seats_say_who_is_with_whom_and_whether_they_talk() -> None:
+    """A-9, A-60"""
+    text = shown(philtre.new("apotheca", players=4, table_talk="off", seed=3), 0)
+    assert "Player 1 (team with Player 3)" in text
+    assert "Player 4 (team with Player 2)" in text
+    assert "Partners don't talk." in text
+    assert "talk" not in shown(philtre.new("apotheca", players=4, seed=3), 0)
+    assert "talk" not in shown(philtre.new("apotheca", table_talk="off", seed=3), 0)
+    master = shown(philtre.new("apotheca", players=3, variant="master", seed=3), 0)
+    assert "Player 1 (the master)" in master
+    assert "Player 3 (apprentice)" in master
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("options", WAYS, ids=str)
 def test_it_fits_and_every_word_is_there(options: dict[str, Any], lang: str) -> None:

@@ -1,6 +1,6 @@
 /** The HTTP half of docs/api.md, one function a request. */
 
-import type { Fault, GameInfo, Me, ReplayStep, ReviewAnswer, SeatWish, Table } from './types';
+import type { Fault, GameInfo, Me, Part, ReplayStep, ReviewAnswer, SeatWish, Table } from './types';
 
 /** Something the server would not do; its words come from the Fluent files. */
 export class ApiError extends Error {
@@ -62,6 +62,7 @@ export const api = {
   recover: (token: string) => post<Me>('/api/recover', { token }),
 
   games: () => get<GameInfo[]>('/api/games'),
+  parts: (game: string, options: Record<string, string | number | null>) => get<Part[]>(`/api/games/${game}/parts${query(options)}`),
   bots: () => get<string[]>('/api/bots'),
   text: (lang: string, game?: string) => words(`/api/text/${lang}${game ? `/${game}` : ''}`),
   rules: (game: string, lang: string) => words(`/api/rules/${game}/${lang}`),

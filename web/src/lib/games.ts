@@ -1,7 +1,7 @@
 /** Finds the boards: each is a folder `src/games/<id>` (docs/add-a-board.md). */
 
 import type { Component } from 'svelte';
-import type { Move, TableEvent, View } from './types';
+import type { Move, Part, TableEvent, View } from './types';
 import type { Worded, Words } from './words';
 
 /** What every part of a board is handed. All of it changes only through the server. */
@@ -51,6 +51,8 @@ export interface Player {
   kind: 'person' | 'bot' | 'open';
   mine: boolean;
   online: boolean;
+  /** What the seat is, such as the master; null where all are alike. */
+  part: Part | null;
 }
 
 /** What a seat plate shows of the game besides the name. */

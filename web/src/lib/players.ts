@@ -19,7 +19,7 @@ export function players(seats: Seat[], words: Words): Player[] {
   return seats.map((seat) => {
     const name = seatName(seat, words);
     const initial = seat.kind === 'person' && seat.name ? letter(name, seat.seat, taken) : String(seat.seat + 1);
-    return { seat: seat.seat, name, initial, kind: seat.kind, mine: seat.mine, online: seat.online };
+    return { seat: seat.seat, name, initial, kind: seat.kind, mine: seat.mine, online: seat.online, part: seat.part };
   });
 }
 

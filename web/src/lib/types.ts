@@ -33,6 +33,12 @@ export type SeatWish =
   | { kind: 'bot'; bot: string }
   | { kind: 'open' };
 
+/** Something in the game's words: a key of its Fluent file. */
+export interface Part {
+  key: string;
+  params: Params;
+}
+
 export interface Seat {
   seat: number;
   kind: 'person' | 'bot' | 'open';
@@ -41,6 +47,8 @@ export interface Seat {
   mine: boolean;
   here: boolean;
   online: boolean;
+  /** What the seat is, such as the master; null where all are alike. */
+  part: Part | null;
 }
 
 export interface Table {
@@ -50,6 +58,8 @@ export interface Table {
   public: boolean;
   /** Whether seats are given hints here. */
   coach: boolean;
+  /** Whether messages are taken now. */
+  talk: boolean;
   created: string | number;
   started: string | number | boolean | null;
   over: boolean;

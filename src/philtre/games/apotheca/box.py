@@ -22,6 +22,7 @@ class Box:
         # In how many turns every seat has had its turn.
         self.turns_for_all = 2 * (players - 1) if self.master else players
         self.sides = self._sides()
+        self.partners = any(len(side) > 1 for side in self.sides)
         # Set-up, in the order of A-81: spaces dealt to, then places for a card.
         self.deals = len(DEALT) - (len(MIDDLE) if self.solo else 0)
         first = 1 if self.master else 0

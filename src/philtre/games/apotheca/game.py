@@ -17,7 +17,7 @@ from philtre.games.apotheca.content import (
     SPACE_COUNT,
 )
 from philtre.games.apotheca.moves import MOVES
-from philtre.games.apotheca.phrases import phrase
+from philtre.games.apotheca.phrases import part, phrase
 from philtre.games.apotheca.refusal import refuse
 from philtre.games.apotheca.state import ApothecaState, new_state
 from philtre.games.apotheca.table import panels
@@ -63,13 +63,23 @@ class Apotheca(Game):
         return options
 
     def traits(self, options: Options) -> Traits:
-        """A-91; solo: each apothecary is satisfied once, by a market's worth of potions (A-55)."""
+        """A-91; solo: each apothecary is satisfied once, by a market's worth of potions (A-55).
+
+        Talk can be switched off where partners play.
+        """
         table = box(options)
         if table.solo:
             most = APOTHECARY_COUNT * SPACE_COUNT + SOLO_BONUS
             return Traits(0.0, float(most), None, secret=False)
         even = len(table.sides) == 2 and len(table.sides[0]) == len(table.sides[1])
-        return Traits(-1.0, 1.0, 0.0 if even else None)
+        talk = table.table_talk or not table.partners
+        return Traits(-1.0, 1.0, 0.0 if even else None, talk=talk)
+
+    def parts(self, options: Options) -> list[Phrase]:
+        table = box(options)
+        if not (table.partners or table.master):
+            return []
+        return [part(seat, table.sides, table.master) for seat in range(table.players)]
 
     def start(self, options: Options) -> State:
         return new_state(box(options))

@@ -1,4 +1,4 @@
-"""Moves of Apotheca in words: keys of the `.ftl` files with their parameters."""
+"""Moves and seats of Apotheca in words: keys of the `.ftl` files with their parameters."""
 
 from philtre.core.game import Phrase
 from philtre.games.apotheca.content import (
@@ -29,6 +29,16 @@ from philtre.games.apotheca.moves import (
 )
 from philtre.games.apotheca.notation import TEXTS
 from philtre.games.apotheca.powers import CHANGES, USER
+
+
+def part(seat: int, sides: list[list[int]], master: bool) -> Phrase:
+    """A-9, A-60: what a seat is where there are sides: the master, an apprentice, one of a team."""
+    if master and seat == 0:
+        return Phrase("part-master", {})
+    if master:
+        return Phrase("part-apprentice", {})
+    side = next(side for side in sides if seat in side)
+    return Phrase("part-team", {"seat": next(other for other in side if other != seat)})
 
 
 def phrase(move: int) -> Phrase:

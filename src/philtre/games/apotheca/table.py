@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from philtre.core.game import Panel, Say, View
+from philtre.games.apotheca.phrases import part
 
 # The shapes follow the colours through all games: red is round, blue square, yellow pointed.
 MARKS: Final = {"red": ("red", "●"), "blue": ("bright_blue", "■"), "yellow": ("yellow", "▲")}
@@ -103,6 +104,8 @@ def turn(view: View, say: Say) -> list[str]:
     lines += variant(view, say)
     if view["token"]:
         lines.append(say("token-holder", seat=2))
+    if partners(view) and not view["table_talk"]:
+        lines.append(f"[dim]{say('no-talk-note')}[/]")
     if view["turn_limit"]:
         lines.append(f"[dim]{say('turn-limit-note', limit=view['turn_limit'])}[/]")
     return lines
@@ -149,20 +152,24 @@ def seats(view: View, say: Say) -> list[str]:
     lines = []
     for seat, owned in enumerate(view["seats"]):
         arrow = "▸" if seat == view["seat"] and view["turn"] else " "
-        head = f"{arrow} [bold]{say('seat', seat=seat)}[/]{part(view, seat, say)}"
+        head = f"{arrow} [bold]{say('seat', seat=seat)}[/]{side(view, seat, say)}"
         lines.append(f"{head}  {marks(owned['gems'], say)}{outcome(view, seat, say)}")
         lines += [f"    {person(active, say)}" for active in owned["active"]]
         lines += [f"    ✓ [dim]{content(person, say)}[/]" for person in owned["satisfied"]]
     return lines
 
 
-def part(view: View, seat: int, say: Say) -> str:
+def side(view: View, seat: int, say: Say) -> str:
     """The master, or the team, where there is such a thing."""
-    if view["seats"][seat]["master"]:
-        return f" ({say('the-master')})"
-    if view["variant"] == "standard" and len(view["seats"]) == 4:
-        return f" ({say('team', number=seat % 2 + 1)})"
-    return ""
+    master = view["variant"] == "master"
+    if not (master or partners(view)):
+        return ""
+    found = part(seat, view["sides"], master)
+    return f" ({say(found.key, **found.params)})"
+
+
+def partners(view: View) -> bool:
+    return any(len(members) > 1 for members in view["sides"])
 
 
 def outcome(view: View, seat: int, say: Say) -> str:

@@ -7,7 +7,7 @@ import ApothecaBoard from './ApothecaBoard.svelte';
 import Facts from './Facts.svelte';
 import Holdings from './Holdings.svelte';
 import Key from './Key.svelte';
-import { actionsLeft, hint, outcome, part, prompt } from './said';
+import { actionsLeft, hint, outcome, part, prompt, silent } from './said';
 import { COLOURS, type ApothecaProps, type ApothecaView } from './types';
 import { stepsOf, useWords } from './uses';
 
@@ -28,9 +28,9 @@ function where({ view, words }: ApothecaProps): string {
   return view.variant === 'solo' ? `${turn} · ${words.say('where-outside', { count: view.outside.length })}` : turn;
 }
 
-/** A variant's own numbers, what an Overload keeps aside, a limit of turns. */
+/** A variant's own numbers, what an Overload keeps aside, partners who don't talk, a limit of turns. */
 function hasFacts({ view }: ApothecaProps): boolean {
-  return view.variant !== 'standard' || !!view.turn_limit || COLOURS.some((colour) => view.aside[colour]);
+  return view.variant !== 'standard' || !!view.turn_limit || silent(view) || COLOURS.some((colour) => view.aside[colour]);
 }
 
 export default {

@@ -27,11 +27,13 @@ export function spaceWords(given: ApothecaProps, space: string): string {
 export const nameOf = (given: ApothecaProps, name: string): string => capital(given.words.value('apothecary', name));
 
 /** The master, or the team, where there is such a thing. */
-export function part({ view, words }: ApothecaProps, seat: number): string {
-  if (view.seats[seat]?.master) return words.say('the-master');
-  if (view.variant === 'standard' && view.seats.length === 4) return words.say('team', { number: (seat % 2) + 1 });
-  return '';
+export function part({ seats, words }: ApothecaProps, seat: number): string {
+  const found = seats[seat]?.part;
+  return found ? words.say(found.key, found.params) : '';
 }
+
+/** Whether partners play who have agreed not to talk. */
+export const silent = (view: ApothecaProps['view']): boolean => !view.table_talk && view.sides.some((side) => side.length > 1);
 
 /** How many actions the turn still has, this one included. */
 export function actionsLeft(view: ApothecaProps['view']): number {

@@ -215,7 +215,7 @@ option-players = number of players
 option-variant = variant: standard, solo, or Master of the Market
 option-first_game = first game: the five easiest apothecaries come first
 option-turn_limit = limit of turns
-option-table_talk = partners may talk
+option-table_talk = partners may talk; off: no messages until the end
 
 ## Table
 
@@ -243,8 +243,10 @@ master-kept-none = The master has no match yet.
 points-so-far = Points: { $points } ({ $rank })
 turn-limit-note = The game ends after turn { $limit }.
 token-holder = { $seat } holds the Extra Action token.
-the-master = the master
-team = team { $number }
+part-master = the master
+part-apprentice = apprentice
+part-team = team with { $seat }
+no-talk-note = Partners don't talk.
 is-satisfied = satisfied
 person = { $apothecary }: { $does }
 nobody-there = nobody

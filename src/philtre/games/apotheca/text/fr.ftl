@@ -215,7 +215,7 @@ option-players = nombre de joueurs
 option-variant = variante : standard, solo, ou Maître du Marché (master)
 option-first_game = première partie : les cinq apothicaires les plus simples d'abord
 option-turn_limit = limite de tours
-option-table_talk = conversation permise entre partenaires
+option-table_talk = conversation permise entre partenaires ; off : pas de message avant la fin
 
 ## Table
 
@@ -243,8 +243,10 @@ master-kept-none = Le Maître n'a pas encore de combinaison.
 points-so-far = Points : { $points } ({ $rank })
 turn-limit-note = La partie finit après le tour { $limit }.
 token-holder = Jeton « Action supplémentaire » : { $seat }.
-the-master = le Maître
-team = équipe { $number }
+part-master = le Maître
+part-apprentice = apprenti
+part-team = équipe avec { $seat }
+no-talk-note = Les partenaires ne se parlent pas.
 is-satisfied = demande satisfaite
 person = { $apothecary } : { $does }
 nobody-there = personne
