@@ -215,7 +215,7 @@ option-players = number of players
 option-variant = variant: standard, solo, or Master of the Market
 option-first_game = first game: the five easiest apothecaries come first
 option-turn_limit = limit of turns
-option-table_talk = partners may talk; off: no messages until the end
+option-table_talk = partners may talk; if not, no messages until the end
 
 ## Table
 

@@ -215,7 +215,7 @@ option-players = nombre de joueurs
 option-variant = variante : standard, solo, ou Maître du Marché (master)
 option-first_game = première partie : les cinq apothicaires les plus simples d'abord
 option-turn_limit = limite de tours
-option-table_talk = conversation permise entre partenaires ; off : pas de message avant la fin
+option-table_talk = conversation permise entre partenaires ; si non, aucun message avant la fin
 
 ## Table
 
