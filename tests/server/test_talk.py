@@ -1,6 +1,7 @@
 """Table talk: a game may have its seats be silent until the match is over."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any, get_args
 
@@ -73,7 +74,10 @@ def any_of(type: Any) -> Any:
         return any_of(type.types[0])
     if isinstance(type, msgspec.inspect.LiteralType):
         return type.values[0]
-    return {"StrType": WHISPER, "IntType": 0, "BoolType": True}[type.__class__.__name__]
+    if isinstance(type, msgspec.inspect.StrType):
+        digits = re.fullmatch(r"\^\[0-9a-f\]\{(\d+)\}\$", type.pattern or "")  # of a hash
+        return "f" * int(digits[1]) if digits else WHISPER
+    return {"IntType": 0, "BoolType": True}[type.__class__.__name__]
 
 
 def worst(kind: type[m.Message]) -> Message:
