@@ -19,6 +19,7 @@ class Option:
         self.name = name
         self.default = default
         self.samples = samples
+        self.later = False  # came when records were about already: see `recorded`
 
     def read(self, given: object) -> Value:
         """The canonical value; raises `BadOption` for anything else."""
@@ -101,6 +102,12 @@ class Switch(Choice):
         return super().read(given)
 
 
+def later(option: Option) -> Option:
+    """An option that a game got later than its first records."""
+    option.later = True
+    return option
+
+
 def settle(table: list[Option], given: dict[str, object]) -> Options:
     """Every option of the table with its value: the given one, else its default."""
     names = [option.name for option in table]
@@ -120,6 +127,16 @@ def write(table: list[Option], options: Options) -> str:
         for option in table
         if option.name == "players" or options[option.name] != option.default
     )
+
+
+def recorded(table: list[Option], options: Options) -> Options:
+    """As a record names them: one that came later only where it differs from the default, so
+    that older records are what they were."""
+    return {
+        option.name: options[option.name]
+        for option in table
+        if not option.later or options[option.name] != option.default
+    }
 
 
 def read(table: list[Option], text: str) -> dict[str, object]:

@@ -11,6 +11,7 @@ from philtre.core import ending, registry
 from philtre.core.dealer import Dealer, SeededDealer
 from philtre.core.errors import BadRecord, PhiltreError
 from philtre.core.match import Match
+from philtre.core.options import recorded
 
 FORMAT: Final = "philtre-record-1"
 ENDED: Final = "philtre-record-2"  # has one field more: how it ended before its rules end it
@@ -40,7 +41,7 @@ def dumps(match: Match) -> str:
         "format": FORMAT,
         "game": match.game.id,
         "rules": match.game.rules,
-        "options": match.options,
+        "options": recorded(match.game.options, match.options),
         "seats": match.seats,
         "seed": match.dealer.seed,
         "start": match.start or None,
@@ -115,7 +116,7 @@ def _begin(header: dict[str, object]) -> Match:
         raise
     except PhiltreError as error:
         raise BadRecord("record-header", None, error) from None
-    if options != given:
+    if recorded(game.options, options) != given:
         raise BadRecord("record-field", {"field": "options"})
     if len(seats) != match.state.players:
         raise BadRecord("record-field", {"field": "seats"})

@@ -154,6 +154,9 @@ class TableMessage(Struct, tag="table", tag_field="type"):
 def option_answer(option: Option) -> OptionAnswer:
     if isinstance(option, Count):
         low, high, optional = option.low, option.high, option.optional
+        if low == high:  # that number or none
+            values = [str(low), "none"]
+            return OptionAnswer(option.name, "choice", option.write(option.default), values)
         return OptionAnswer(option.name, "count", option.default, None, low, high, optional)
     if isinstance(option, Choice):
         kind = "switch" if isinstance(option, Switch) else "choice"

@@ -58,9 +58,10 @@ def first(setup: Setup, dealer: Dealer) -> Match:
     game = find(setup.game)
     if game.rules != setup.rules:
         raise BadRecord("record-rules", {"rules": setup.rules, "ours": game.rules})
-    players = setup.options["players"]
+    options = game.settle({**setup.options})  # a table may be older than some option
+    players = options["players"]
     assert isinstance(players, int)
-    return Match(game, setup.options, dealer, [""] * players, setup.start)
+    return Match(game, options, dealer, [""] * players, setup.start)
 
 
 def ending(rows: list[Row]) -> Ending | None:

@@ -273,11 +273,8 @@ def test_master_mode_lets_each_player_choose_the_reserve() -> None:
 
 def test_both_modes_may_be_combined_and_are_off_unless_asked_for() -> None:
     """W-43"""
-    assert philtre.new("witchcraft", seed=1).options == {
-        "players": 2,
-        "tournament": "off",
-        "master": "off",
-    }
+    options = philtre.new("witchcraft", seed=1).options
+    assert (options["tournament"], options["master"]) == ("off", "off")
     match = philtre.new("witchcraft", seed=1, tournament=True, master=True)
     assert match.view()["step"] == "reserve"
     assert match.view()["seats"][0]["power_held"] is False

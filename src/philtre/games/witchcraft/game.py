@@ -5,24 +5,28 @@ from typing import Final
 from philtre.core.errors import IllegalMove
 from philtre.core.game import Game, Panel, Phrase, Say, Traits, View
 from philtre.core.knowledge import Knowledge
-from philtre.core.options import Count, Options, Switch
+from philtre.core.options import Choice, Count, Options, Switch, later
 from philtre.core.state import State
 from philtre.games.witchcraft import notation, phrases, reading, refusals
 from philtre.games.witchcraft.bot import WitchcraftKnowledge
-from philtre.games.witchcraft.content import QUIET_LIMIT
+from philtre.games.witchcraft.content import COLOURS, QUIET_LIMIT
 from philtre.games.witchcraft.moves import MOVES, NUMBERS, TEXTS
-from philtre.games.witchcraft.state import Box, WitchcraftState, new_state
+from philtre.games.witchcraft.state import UNKNOWN, Box, WitchcraftState, new_state
 from philtre.games.witchcraft.table import panels
 from philtre.games.witchcraft.view import view
 
 # Why every game ends, and when at the latest (W-40). A capture and a split each take one
 # stack off the board; only a summoning brings new ones, two each time, three times. So
 # there are at most 22 stacks, hence 21 captures and splits, 3 summonings, 4 altars removed.
+# With `quiet=none` a game ends too, as there are only so many positions and none comes a
+# third time; but nobody could wait for it, so lab and learning have the limit on.
 DISSOLVED: Final = 16 + 2 * 3 - 1
 EVENTS: Final = DISSOLVED + 3 + 4
 TURNS: Final = EVENTS + (EVENTS + 1) * QUIET_LIMIT
 # In a turn at most: the activation, four altars of a Priest named and used (2 + 1 + 2 + 5
-# decisions), the power tile and its altar (5), done; and every tile dealt out is two more.
+# decisions), the power tile and its altar (5), done; and every tile dealt out is two more,
+# but for the last of a stack, which is picked by itself. So there is room for the naming of
+# each stack that a blast with several targets takes (W-19); no line has four altars.
 IN_A_TURN: Final = 1 + 4 + 10 + 1 + 5 + 1
 DEALT_OUT: Final = 2 * 22 * DISSOLVED
 SET_UP: Final = 11 + 2 * 16
@@ -30,6 +34,7 @@ SET_UP: Final = 11 + 2 * 16
 
 class Witchcraft(Game):
     def __init__(self) -> None:
+        sixty = QUIET_LIMIT
         super().__init__(
             "witchcraft",
             rules=1,
@@ -38,8 +43,12 @@ class Witchcraft(Game):
                 Count("players", 2, 2, 2),
                 Switch("tournament", on=False),
                 Switch("master", on=False),
+                later(Choice("first", ["random", *COLOURS])),
+                later(Choice("blast", ["one", "several"])),
+                later(Count("quiet", sixty, sixty, sixty, optional=True, samples=[sixty, None])),
             ],
         )
+        self.limit = {"quiet": sixty}
         self.bound = SET_UP + TURNS * IN_A_TURN + DEALT_OUT
         self.loss = -1.0
 
@@ -83,7 +92,14 @@ class Witchcraft(Game):
 
 
 def box(options: Options) -> Box:
-    return Box(options["tournament"] == "on", options["master"] == "on")
+    first = options["first"]
+    return Box(
+        options["tournament"] == "on",
+        options["master"] == "on",
+        COLOURS.index(first) if isinstance(first, str) and first in COLOURS else UNKNOWN,
+        options["blast"] == "several",
+        options["quiet"] is not None,
+    )
 
 
 GAME: Final = Witchcraft()

@@ -56,6 +56,7 @@ from philtre.games.witchcraft.steps import (
     ENERGY_STACK,
     GIVING,
     KEYKEEPER_TURN,
+    NEXT_TARGET,
     OVER,
     PLACING,
     PRIEST_CHOICE,
@@ -105,9 +106,10 @@ GUARD: Final[list[int]] = guards()
 class Instinct:
     """The board as the seat that decides sees it."""
 
-    def __init__(self, board: Board, seat: int) -> None:
+    def __init__(self, board: Board, seat: int, several: bool) -> None:
         self.board = board
         self.seat = seat
+        self.several = several  # targets of a blast (W-19)
         self.flights = [0] * SPACES  # directions in which bolts of the enemy pass here
         self.worth = [0.0] * SPACES  # what it would be to capture the stack there
         enemy = 1 - seat
@@ -149,7 +151,7 @@ class Instinct:
         return total
 
     def along(self, space: int, direction: int, spell: int) -> float:
-        """The best that a bolt could hit."""
+        """The best that a bolt could hit, or all of it."""
         board = self.board
         best = 0.0
         for other in board.shape.rays[space * FACINGS + direction]:
@@ -163,7 +165,9 @@ class Instinct:
                 break
             elif spell == THUNDER or not board.shielded(other, direction):
                 worth = self.worth[other]
-            if worth > best:
+            if spell == BLAST and self.several:
+                best += worth
+            elif worth > best:
                 best = worth
             if spell != BLAST and spell != ALTARS_ONLY:
                 break
@@ -190,7 +194,7 @@ class Instinct:
 def scores(state: WitchcraftState) -> list[float]:
     """A score for each option of the decision that is due, in their order."""
     step = state.step
-    sight = Instinct(state.board, state.asked)
+    sight = Instinct(state.board, state.asked, state.box.several)
     options = state.options
     if step == GIVING:
         return giving(state, sight)
@@ -268,7 +272,9 @@ def score(state: WitchcraftState, sight: Instinct, step: int, move: int) -> floa
             return 0.0 if move == DONE else USED_POWER
         space = move - FIRE if move < USE else move - USE
         return sight.aim(space, board.stack[space] & 127)
-    if step == TARGET_CHOICE:
+    if step in (TARGET_CHOICE, NEXT_TARGET):
+        if move == DONE:
+            return 0.0
         what = board.at[move - TARGET]
         return sight.worth[move - TARGET] if what < FREE else ALTAR_WORTH[what - ALTAR_AT]
     if step == PROPHET_TOP:

@@ -74,8 +74,11 @@ def beginning(box: Box, fields: Fields) -> WitchcraftState:
         return new_state(box)
     board = empty_board()
     board.first = one_of("first", fields["first"], COLOURS)
+    if box.first not in (UNKNOWN, board.first):
+        raise core_fields.bad_one_of("first", fields["first"], COLOURS[box.first])  # W-8
     board.turn = one_of("turn", fields["turn"], COLOURS)
-    board.quiet = read_quiet(fields["quiet"])
+    most = QUIET_LIMIT if box.quiet else core_fields.NO_LIMIT
+    board.quiet = core_fields.number("quiet", fields["quiet"], 0, most)
     read_shape(board, fields)
     read_altars(board, fields["altars"])
     state = WitchcraftState(box, board, board)
@@ -91,10 +94,6 @@ def beginning(box: Box, fields: Fields) -> WitchcraftState:
     else:
         turn.begin(state)
     return state
-
-
-def read_quiet(text: str) -> int:
-    return core_fields.number("quiet", text, 0, QUIET_LIMIT)
 
 
 def read_shape(board: Board, fields: Fields) -> None:

@@ -18,7 +18,7 @@ from philtre.games.witchcraft.content import (
 from philtre.games.witchcraft.moves import FIRST, SUMMON, TEXTS
 from philtre.games.witchcraft.spaces import NAMED, NAMES, PIECES
 from philtre.games.witchcraft.state import WitchcraftState
-from philtre.games.witchcraft.steps import STEP_NAMES
+from philtre.games.witchcraft.steps import NEXT_TARGET, STEP_NAMES
 
 # Which words belong to which decision, where a word belongs to one alone.
 WORDS: Final[dict[str, list[str]]] = {
@@ -27,7 +27,8 @@ WORDS: Final[dict[str, list[str]]] = {
     "activate": ["fire", "use", "power"],
     "afterwards": ["power", "done"],
     "bolt": ["bolt"],
-    "target": ["target"],
+    "target": ["target", "done"],
+    "target-next": ["target", "done"],
     "priest": ["altar", "done"],
     "pick": ["pick"],
     "give": ["give"],
@@ -85,6 +86,8 @@ def refuse_space(state: WitchcraftState, seat: int, word: str, space: int) -> Il
     if word in ("fire", "use"):
         return refuse_activation(board, seat, word, space)
     if word == "target":
+        if state.step == NEXT_TARGET:
+            return IllegalMove("target-fixed", {"space": name})
         return refuse_target(board, seat, state.caster, space)
     if word == "place":
         free = board.at[space] == FREE
@@ -127,6 +130,10 @@ OWN: Final = {
     "shield": "W-32",
     "teleport": "W-33",
 }
+
+
+# The rule by which something must be done before one may stop.
+ONE_FIRST: Final = {"target": "W-19", "priest": "W-20", "energy": "W-31"}
 
 
 def refuse_activation(board: Board, seat: int, word: str, space: int) -> IllegalMove:
@@ -189,6 +196,8 @@ def refuse_tile(
         if TILES[state.board.top(state.focus)] == rest[0]:
             return IllegalMove("as-before", {"rule": "W-24"})
         return IllegalMove("not-among", {"tile": rest[0], "rule": "W-24"})
+    if word == "done":
+        return IllegalMove("one-first", {"rule": ONE_FIRST[STEP_NAMES[state.step]]})
     if word == "altar":
         return IllegalMove("priest-altar", {"altar": rest[0]})
     if word == "summon":

@@ -49,8 +49,9 @@ if TYPE_CHECKING:
 
 
 def begin(state: "WitchcraftState") -> None:
-    """W-63: chance deals, one thing after the other; how many it has dealt says what is next."""
-    dealt = len(state.moves)
+    """W-63: chance deals, one thing after the other; how many it has dealt says what is next.
+    Where the table has said who begins, that is dealt already (W-8)."""
+    dealt = len(state.moves) + (state.box.first >= 0)
     state.step = SET_UP
     if dealt == 0:
         state.options = [FIRST + RED, FIRST + GREEN]

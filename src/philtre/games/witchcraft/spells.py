@@ -23,6 +23,7 @@ from philtre.games.witchcraft.spaces import NAMES
 from philtre.games.witchcraft.steps import (
     BOLT_CHOICE,
     GIVING,
+    NEXT_TARGET,
     PICKING,
     PRIEST_CHOICE,
     TARGET_CHOICE,
@@ -42,10 +43,14 @@ def fire(state: "WitchcraftState", kind: int) -> None:
         state.tell("fires", {"seat": seat, "tile": TILES[kind], "space": NAMES[space]})
     if spell == BLAST:
         targets = sorted(board.blast_targets(space, seat, board.able(seat)))
-        state.ask(seat, TARGET_CHOICE, [TARGET + target for target in targets])
+        options = [TARGET + target for target in targets]
+        if state.box.several:
+            state.line = options
+        state.ask(seat, TARGET_CHOICE, options)
     elif spell == ALTARS_ONLY:
-        state.line = board.altars_in_line(space, seat)
-        state.ask(seat, PRIEST_CHOICE, altars_to_go(state))
+        altars = board.altars_in_line(space, seat)
+        state.line = [ALTAR + kind for kind in range(len(ALTARS)) if altars >> kind & 1]
+        state.ask(seat, PRIEST_CHOICE, to_go(state))
     else:
         state.ask(seat, BOLT_CHOICE, legal_bolts(state))
 
@@ -71,14 +76,15 @@ def decide(state: "WitchcraftState", step: int, move: int) -> None:
         pick(state, move - PICK)
     elif step == BOLT_CHOICE:
         first_bolt(state, move)
-    elif step == TARGET_CHOICE:
-        strike(state, move - TARGET)
     elif move == DONE:
-        state.line = 0
+        state.line = []
         state.resume()
     else:
-        state.line &= ~(1 << move - ALTAR)
-        use_altar(state, move - ALTAR)
+        state.line = [other for other in state.line if other != move]
+        if move >= ALTAR:
+            use_altar(state, move - ALTAR)
+        else:
+            strike(state, move - TARGET)
 
 
 def first_bolt(state: "WitchcraftState", move: int) -> None:
@@ -102,15 +108,27 @@ def second_bolt(state: "WitchcraftState") -> None:
         strike(state, target)
 
 
-def altars_to_go(state: "WitchcraftState") -> list[int]:
-    """W-20: the altars on the Priest's line, not used yet, that can act now."""
-    able = state.line & state.board.able(state.board.turn)
-    return [ALTAR + kind for kind in range(len(ALTARS)) if able >> kind & 1]
+def to_go(state: "WitchcraftState") -> list[int]:
+    """W-19, W-20: what is left on the line, but for altars that can't act now."""
+    at = state.board.at
+    able = state.board.able(state.board.turn)
+    options: list[int] = []
+    for move in state.line:
+        altar = move - ALTAR if move >= ALTAR else at[move - TARGET] - ALTAR_AT
+        if altar < 0 or able >> altar & 1:
+            options.append(move)
+    return options
 
 
-def next_altar(state: "WitchcraftState") -> None:
-    """W-20: after each altar the player may stop."""
-    state.ask(state.board.turn, PRIEST_CHOICE, [*altars_to_go(state), DONE])
+def go_on(state: "WitchcraftState") -> None:
+    """W-19, W-20: the next target or altar, if there is one; the player may stop."""
+    options = to_go(state)
+    if options:
+        step = PRIEST_CHOICE if options[0] >= ALTAR else NEXT_TARGET
+        state.ask(state.board.turn, step, [*options, DONE])
+    else:
+        state.line = []
+        state.resume()
 
 
 def strike(state: "WitchcraftState", target: int) -> None:

@@ -2,8 +2,8 @@
 
 A turn is a chain of small decisions. Each effect asks through `ask`, which makes a
 decision by itself where there is only one option (W-62), and ends with `resume`,
-which goes on with what is still due: a second bolt, the Priest's next altar, the
-end of the activation.
+which goes on with what is still due: a second bolt, the next target of a blast or
+altar of the Priest, the end of the activation.
 """
 
 from typing import Final
@@ -37,11 +37,16 @@ ALIKE: Final[list[list[int]]] = [[1] * count for count in range(5)]  # weights o
 
 
 class Box:
-    """What a table plays with; shared by all states of a match (W-41, W-42)."""
+    """What a table plays with; shared by all states of a match."""
 
-    def __init__(self, tournament: bool, master: bool) -> None:
-        self.tournament = tournament
-        self.master = master
+    def __init__(
+        self, tournament: bool, master: bool, first: int, several: bool, quiet: bool
+    ) -> None:
+        self.tournament = tournament  # W-41
+        self.master = master  # W-42
+        self.first = first  # who begins, or UNKNOWN until chance has said it (W-8)
+        self.several = several  # targets of a blast (W-19)
+        self.quiet = quiet  # whether many turns without event are a draw (W-40)
 
 
 class WitchcraftState(State):
@@ -68,7 +73,8 @@ class WitchcraftState(State):
         self.caster = NOWHERE  # where the stack is that holds the tile that acts (W-22)
         self.spared = False  # a captured tile was dealt on it
         self.second = NOWHERE  # what a second bolt will hit (W-18)
-        self.line = 0  # altars that the Priest may still use (W-20)
+        # What a blast or the Priest may still hit, as moves (W-19, W-20).
+        self.line: list[int] = NOBODY
         self.eventful = False  # the turn broke the row of W-40
         # The effect under way.
         self.focus = NOWHERE  # the stack it works on
@@ -97,7 +103,7 @@ class WitchcraftState(State):
         other.caster = self.caster
         other.spared = self.spared
         other.second = self.second
-        other.line = self.line
+        other.line = self.line  # as with the options
         other.eventful = self.eventful
         other.focus = self.focus
         other.other = self.other
@@ -215,7 +221,10 @@ class WitchcraftState(State):
 
 
 def new_state(box: Box) -> WitchcraftState:
-    """Before anything is dealt."""
-    state = WitchcraftState(box, empty_board(), empty_board())
+    """Before anything is dealt; who begins may be settled (W-8)."""
+    board = empty_board()
+    if box.first != UNKNOWN:
+        board.first = board.turn = box.first
+    state = WitchcraftState(box, board, empty_board())
     setup.begin(state)
     return state

@@ -12,24 +12,25 @@ ACTIVATE: Final = 4
 AFTERWARDS: Final = 5
 BOLT_CHOICE: Final = 6
 TARGET_CHOICE: Final = 7
-PRIEST_CHOICE: Final = 8
-PICKING: Final = 9
-GIVING: Final = 10
-PROPHET_STACK: Final = 11
-PROPHET_TOP: Final = 12
-PRINCE_STACK: Final = 13
-PRINCE_DISCARD: Final = 14
-BARBARIAN_ALTAR: Final = 15
-KEYKEEPER_SWAP: Final = 16
-KEYKEEPER_TURN: Final = 17
-ENERGY_STACK: Final = 18
-PROTECTION_SIDE: Final = 19
-TELEPORT_STACK: Final = 20
-TELEPORT_END: Final = 21
-SUMMON_PIECE: Final = 22
-SUMMON_CALL: Final = 23
-SUMMON_PLACE: Final = 24
-OVER: Final = 25
+NEXT_TARGET: Final = 8  # of a blast with several (W-19)
+PRIEST_CHOICE: Final = 9
+PICKING: Final = 10
+GIVING: Final = 11
+PROPHET_STACK: Final = 12
+PROPHET_TOP: Final = 13
+PRINCE_STACK: Final = 14
+PRINCE_DISCARD: Final = 15
+BARBARIAN_ALTAR: Final = 16
+KEYKEEPER_SWAP: Final = 17
+KEYKEEPER_TURN: Final = 18
+ENERGY_STACK: Final = 19
+PROTECTION_SIDE: Final = 20
+TELEPORT_STACK: Final = 21
+TELEPORT_END: Final = 22
+SUMMON_PIECE: Final = 23
+SUMMON_CALL: Final = 24
+SUMMON_PLACE: Final = 25
+OVER: Final = 26
 
 # What an effect belongs to.
 ACTIVATION: Final = 0
@@ -49,6 +50,7 @@ STEP_NAMES: Final = [
     "afterwards",
     "bolt",
     "target",
+    "target-next",
     "priest",
     "pick",
     "give",

@@ -136,6 +136,8 @@ def guilds(view: View, say: Say) -> list[str]:
         rows.append("[bold]" + say("in-hand", tile=view["in_hand"]) + "[/]")
     if view["lifted"]:
         rows.append("[bold]" + say("to-deal", tiles=codes(view["lifted"], say)) + "[/]")
+    if view["targets"]:
+        rows.append("[bold]" + say("to-hit", spaces=" ".join(view["targets"])) + "[/]")
     return rows
 
 

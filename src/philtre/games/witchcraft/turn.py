@@ -31,7 +31,7 @@ def begin(state: "WitchcraftState") -> None:
     options = options_with_power(state)
     if not options:
         state.finish(1 - board.turn, "stuck")
-    elif board.quiet >= QUIET_LIMIT:
+    elif board.quiet >= QUIET_LIMIT and state.box.quiet:
         state.finish(DRAWN, "sixty-turns")
     elif repeated(state):
         state.finish(DRAWN, "repetition")
@@ -94,7 +94,7 @@ def activate(state: "WitchcraftState", move: int) -> None:
     state.caster = space
     state.spared = False
     state.second = NOWHERE
-    state.line = 0
+    state.line = []
     kind = state.board.top(space)
     if SPELL[kind] == POWER_SPELL:
         specials.use(state, kind)
@@ -110,8 +110,8 @@ def resume(state: "WitchcraftState") -> None:
         activate_now(state)
     elif state.second != NOWHERE:
         spells.second_bolt(state)
-    elif state.line and spells.altars_to_go(state):
-        spells.next_altar(state)
+    elif state.line:
+        spells.go_on(state)
     else:
         end_activation(state)
 

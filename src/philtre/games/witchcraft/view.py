@@ -23,13 +23,15 @@ from philtre.games.witchcraft.content import (
     TILES,
     all_of,
 )
-from philtre.games.witchcraft.moves import CHOOSE, RESERVES
+from philtre.games.witchcraft.moves import CHOOSE, PROPHESY, RESERVES, TARGET
 from philtre.games.witchcraft.notation import tokens
 from philtre.games.witchcraft.spaces import NAMES
+from philtre.games.witchcraft.spells import to_go
 from philtre.games.witchcraft.stacks import tiles_of
 from philtre.games.witchcraft.state import UNKNOWN, WitchcraftState
 from philtre.games.witchcraft.steps import (
     DRAWN,
+    OVER,
     PROPHET_TOP,
     RESERVE_CHOICE,
     SET_UP,
@@ -49,7 +51,7 @@ def view(state: WitchcraftState, seat: int) -> View:
         "asked": [other for other in state.actors() if other >= 0],
         "turn": board.turn if board.first >= 0 else None,
         "first": board.first if board.first >= 0 else None,
-        "quiet": board.quiet,
+        "quiet": board.quiet if state.box.quiet else None,
         "spaces": [NAMES[space] for space in board.shape.spaces],
         "pairs": [pair + 1 for pair in range(PAIRS) if board.pairs >> pair & 1],
         "altars": {
@@ -59,6 +61,7 @@ def view(state: WitchcraftState, seat: int) -> View:
         },
         "stacks": [stack(board, space) for space in board.shape.spaces if board.stack[space]],
         "seats": [player(state, other, seat) for other in (RED, GREEN)],
+        "targets": targets(state),
         "lifted": names(state.lifted),
         "in_hand": TILES[state.in_hand] or None,
         "focus": NAMES[state.focus] if state.step in ABOUT_A_STACK else None,
@@ -66,6 +69,13 @@ def view(state: WitchcraftState, seat: int) -> View:
         "winner": state.result if state.result not in (DRAWN, UNDECIDED) else None,
         "drawn": state.result == DRAWN,
     }
+
+
+def targets(state: WitchcraftState) -> list[str]:
+    """W-19: what a blast with several targets may still hit."""
+    if state.step == OVER:
+        return []
+    return [NAMES[move - TARGET] for move in to_go(state) if move < PROPHESY]
 
 
 def names(tiles: int) -> list[str]:

@@ -111,6 +111,7 @@ const ASKED: Record<string, (space: string) => string> = {
   place: (space) => `place ${space} N`,
   come: (space) => `place ${space} N`,
   target: (space) => `target ${space}`,
+  'target-next': (space) => `target ${space}`,
   give: (space) => `give ${space} N`,
   prophet: (space) => `prophet ${space}`,
   split: (space) => `split ${space}`,

@@ -58,12 +58,15 @@ export interface WitchcraftView {
   asked: number[];
   turn: number | null;
   first: number | null;
-  quiet: number;
+  /** Turns in a row without event; null where they are no draw. */
+  quiet: number | null;
   spaces: string[];
   pairs: number[];
   altars: Record<string, Altar>;
   stacks: Stack[];
   seats: GuildView[];
+  /** What a blast with several targets may still hit. */
+  targets: string[];
   lifted: TileKind[];
   in_hand: TileKind | null;
   focus: string | null;
