@@ -86,8 +86,9 @@ class Won(Exception):
 class Literal:
     """The table at the beginning of a turn, read from what both seats are shown."""
 
-    def __init__(self, views: list[dict[str, Any]]) -> None:
+    def __init__(self, views: list[dict[str, Any]], several: bool = False) -> None:
         view = views[0]
+        self.several = several  # targets of a blast
         self.me: int = view["turn"]
         self.spaces = set(view["spaces"])
         self.altars = dict(view["altars"])
@@ -235,8 +236,7 @@ class Literal:
         if kind == "priest":
             yield from self.priest(space)
         elif kind == "telekinetic":
-            said = yield from self.ask([f"target {s}" for s in self.blast_targets(space)])
-            yield from self.hit(said.split()[1])
+            yield from self.blast(space)
         elif kind in SPELL:
             bolts = self.bolts(space)
             said = yield from self.ask([f"bolt {way}" for way in bolts])
@@ -248,6 +248,20 @@ class Literal:
             yield from getattr(self, kind)(space)
         if self.actor is not None and self.stacks[self.actor] is not self.fed:
             self.stacks[self.actor].exhausted = True
+
+    def blast(self, space: str) -> Asking:
+        left = self.blast_targets(space)
+        said = yield from self.ask([f"target {s}" for s in left])
+        while said != "done":
+            target = said.split()[1]
+            left.remove(target)
+            yield from self.hit(target)
+            options = [
+                f"target {s}" for s in left if s not in self.altars or self.can_act(self.altars[s])
+            ]
+            if not options or not self.several:
+                return
+            said = yield from self.ask([*options, "done"])
 
     def priest(self, space: str) -> Asking:
         left = self.priest_altars(space)

@@ -9,8 +9,9 @@ import re
 import philtre
 from philtre import Match
 from philtre.core.rng import Rng
-from tests.games.witchcraft.literal import ALTARS, TILES, WAYS, half_turned, in_order, pieces
+from tests.games.witchcraft.literal import ALTARS, TILES, WAYS, half_turned, in_order, pieces, step
 
+BOARD = [f"{file}{rank}" for rank in range(1, 7) for file in "abcd"]
 SUPPLY = ["apprentice"] * 6 + [tile for tile in TILES[1:7] for _ in range(2)]
 
 
@@ -43,11 +44,15 @@ def line(
     quiet: int = 0,
     powers: tuple[str, str] | None = None,
     reserves: tuple[str, str] | None = None,
+    options: str = "",
 ) -> str:
     """A position line; tournament mode unless there are power tiles, and master mode unless
     the reserves are given."""
-    options = (
-        "players=2" + ("" if powers else " tournament=on") + ("" if reserves else " master=on")
+    named = (
+        "players=2"
+        + ("" if powers else " tournament=on")
+        + ("" if reserves else " master=on")
+        + (f" {options}" if options else "")
     )
     laid = {word.split(":")[1]: word for word in altars.split()}
     held = powers or ("-", "-")
@@ -69,7 +74,7 @@ def line(
         "green-power": held[1],
         "moves": "-",
     }
-    return f"{options} : " + " ".join(f"{name}={value}" for name, value in fields.items())
+    return f"{named} : " + " ".join(f"{name}={value}" for name, value in fields.items())
 
 
 def position(red: str, green: str, **rest: object) -> Match:
@@ -163,3 +168,43 @@ def stack_text(space: str, tiles: list[str], rng: Rng) -> str:
     tokens = [way for way in WAYS if not rng.below(9)] if not rng.below(3) else []
     spent = " *" if not rng.below(3) else ""
     return f"{space} {' / '.join(tiles)}{spent}" + ("|" + ".".join(tokens) if tokens else "")
+
+
+def blast_line(rng: Rng) -> str:
+    """A Telekinetic of red with much on its line: enemies, shielded or not, and altars."""
+    homes = ["b1 N", "c1 N", "b6 S", "c6 S", "a2 E", "d2 W", "a5 E", "d5 W", "a1 NE", "d6 SW"]
+    home, way = homes[rng.below(len(homes))].split()
+    kinds = list(ALTARS)
+    laid = {
+        corner: kinds.pop(rng.below(len(kinds)))
+        for corner in ("b2", "c2", "b5", "c5")
+        if rng.below(4)
+    }
+    free = [space for space in BOARD if space != home and space not in laid]
+    ahead = [space for space in free if space in ray(home, way)]
+    aside = [space for space in free if space not in ahead]
+    green = [space for space in ahead if rng.below(4)] + [aside.pop(rng.below(len(aside)))]
+    red = [aside.pop(rng.below(len(aside))) for _ in range(1 + rng.below(4))]
+    left = [tile for tile in [*SUPPLY, "prophet", "prophet"] if tile != "telekinetic"]
+    lying = {space: [a_tile(rng, left)] for space in green + red}
+    if len(lying) < 10:
+        lying[green[0]].append(a_tile(rng, left))
+    stacks = {space: stack_text(space, tiles, rng) for space, tiles in lying.items()}
+    return line(
+        ", ".join([f"{home} telekinetic {way}", *(stacks[space] for space in red)]),
+        ", ".join(stacks[space] for space in green),
+        altars=" ".join(f"{kind}:{corner}" for corner, kind in laid.items()),
+        options="blast=several",
+    )
+
+
+def a_tile(rng: Rng, left: list[str]) -> str:
+    return f"{left.pop(rng.below(len(left)))} {WAYS[rng.below(8)]}"
+
+
+def ray(space: str, way: str) -> list[str]:
+    """The spaces of the bare board in a direction."""
+    found = []
+    while (space := step(space, way)) in BOARD:
+        found.append(space)
+    return found

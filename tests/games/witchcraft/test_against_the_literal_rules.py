@@ -14,7 +14,7 @@ from philtre.games.witchcraft import GAME
 from philtre.games.witchcraft.state import WitchcraftState
 from tests.games.witchcraft import literal
 from tests.games.witchcraft.literal import Literal
-from tests.games.witchcraft.positions import random_line
+from tests.games.witchcraft.positions import blast_line, random_line
 
 GAMES = 60  # of each mode
 POSITIONS = 1500
@@ -34,8 +34,8 @@ def placed(seed: int, options: dict[str, object]) -> tuple[WitchcraftState, Rng]
     return state, rng
 
 
-def table(state: WitchcraftState) -> Literal:
-    return Literal([GAME.view(state, seat) for seat in range(2)])
+def table(state: WitchcraftState, several: bool = False) -> Literal:
+    return Literal([GAME.view(state, seat) for seat in range(2)], several)
 
 
 def play_a_turn(state: WitchcraftState, rng: Rng, rules: Literal) -> tuple[int | None, int]:
@@ -56,21 +56,33 @@ def play_a_turn(state: WitchcraftState, rng: Rng, rules: Literal) -> tuple[int |
         return winner, decisions
 
 
-@pytest.mark.parametrize("tournament", ["off", "on"])
-@pytest.mark.parametrize("master", ["off", "on"])
-def test_the_engine_agrees_with_the_literal_rules(tournament: str, master: str) -> None:
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"tournament": "on"},
+        {"master": "on"},
+        {"tournament": "on", "master": "on"},
+        {"blast": "several"},
+        {"blast": "several", "master": "on", "first": "green"},
+        {"blast": "several", "master": "on", "tournament": "on", "first": "red", "quiet": "none"},
+    ],
+)
+def test_the_engine_agrees_with_the_literal_rules(options: dict[str, object]) -> None:
+    several = options.get("blast") == "several"
+    limit = 60 if options.get("quiet") != "none" else None
     decisions = 0
     for seed in range(GAMES):
-        state, rng = placed(seed, {"tournament": tournament, "master": master})
+        state, rng = placed(seed, options)
         seen: Counter[str] = Counter()
         quiet = 0
         while True:
-            rules = table(state)
+            rules = table(state, several)
             if not rules.activations() + rules.powers():
                 assert state.returns()[rules.me] == -1
                 break
             seen[rules.key()] += 1
-            if quiet >= 60 or seen[rules.key()] >= 3:
+            if quiet == limit or seen[rules.key()] >= 3:
                 assert state.returns() == [0, 0]
                 break
             winner, count = play_a_turn(state, rng, rules)
@@ -81,7 +93,7 @@ def test_the_engine_agrees_with_the_literal_rules(tournament: str, master: str) 
             quiet = 0 if rules.event else quiet + 1
             rules.me = 1 - rules.me
             assert table(state).key() == rules.key()
-            assert GAME.view(state, 0)["quiet"] == quiet
+            assert GAME.view(state, 0)["quiet"] == (quiet if limit else None)
     assert decisions > 1000
 
 
@@ -101,6 +113,23 @@ def test_they_agree_on_positions_that_random_play_seldom_reaches() -> None:
             rules.me = 1 - rules.me
             assert table(state).key() == rules.key()
     assert decisions > 2 * POSITIONS
+
+
+def test_they_agree_on_blasts_with_several_targets() -> None:
+    """W-19: with much on the line; often the player goes on to the last target."""
+    rng = Rng(6)
+    hits: Counter[int] = Counter()
+    for _ in range(POSITIONS):
+        _, state = GAME.load(blast_line(rng))
+        assert isinstance(state, WitchcraftState)
+        rules = table(state, several=True)
+        before = len(state.board.owned(1))
+        winner, _ = play_a_turn(state, rng, rules)
+        if winner is None:
+            rules.me = 1 - rules.me
+            assert table(state).key() == rules.key()
+        hits[before - len(state.board.owned(1))] += 1
+    assert all(hits[captured] > 20 for captured in range(4))
 
 
 def test_the_places_for_pieces_on_a_bare_board() -> None:

@@ -2,6 +2,7 @@
 
 import philtre
 from philtre import Match
+from philtre.games.witchcraft import GAME
 from tests.golden import golden_files
 
 
@@ -13,6 +14,24 @@ def test_all_modes_are_among_them() -> None:
     """W-43"""
     modes = {(game.options["tournament"], game.options["master"]) for game in games()}
     assert modes == {("off", "off"), ("off", "on"), ("on", "off"), ("on", "on")}
+
+
+def test_every_value_of_every_option_is_among_them() -> None:
+    """W-8, W-19, W-40"""
+    for option in GAME.options:
+        assert {game.options[option.name] for game in games()} == set(option.samples)
+
+
+def test_blasts_with_several_targets_that_go_on_and_that_stop() -> None:
+    """W-19"""
+    said = [
+        game.game.text(entry.move).split()[0]
+        for game in games()
+        for index, entry in enumerate(game.log)
+        if game.fork(index).view()["step"] == "target-next"
+    ]
+    assert said.count("target") >= 3
+    assert "done" in said
 
 
 def test_a_summoning_a_stack_capture_and_each_special_are_among_them() -> None:

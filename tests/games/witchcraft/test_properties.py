@@ -11,14 +11,15 @@ from philtre.core.state import CHANCE, Event
 from philtre.games.witchcraft import GAME
 from philtre.games.witchcraft.state import WitchcraftState
 from tests.games.witchcraft.literal import WAYS, cell, half_turned, in_order
-from tests.games.witchcraft.positions import random_line
+from tests.games.witchcraft.positions import blast_line, random_line
 
 COLOURS = {"red": "green", "green": "red"}
 
 
 def random_game(seed: int) -> Iterator[WitchcraftState]:
     """Every state of a random game, in a mode that follows from the seed."""
-    options = GAME.settle({"tournament": seed % 2 == 1, "master": seed % 4 > 1})
+    blast = ("one", "several")[seed % 8 > 3]
+    options = GAME.settle({"tournament": seed % 2 == 1, "master": seed % 4 > 1, "blast": blast})
     state = GAME.start(options)
     assert isinstance(state, WitchcraftState)
     state.heard = []
@@ -124,8 +125,8 @@ def test_the_board_looks_the_same_from_the_other_side() -> None:
     """W-2, W-36: turn the board by half and swap the colours: the legal moves turn with it, at
     every decision of the turn."""
     rng = Rng(11)
-    for _ in range(300):
-        line = random_line(rng)
+    for number in range(360):
+        line = random_line(rng) if number < 300 else blast_line(rng)
         _, state = GAME.load(line)
         _, other = GAME.load(turned_line(line))
         assert not state.actors() or state.legal(state.actors()[0])
@@ -159,10 +160,10 @@ def check_to_the_end_of_the_turn(state: WitchcraftState, rng: Rng) -> None:
 
 
 def test_every_option_of_every_turn_can_be_carried_out() -> None:
-    """W-14, W-62: each option at each decision, followed to the end of the turn."""
+    """W-14, W-19, W-62: each option at each decision, followed to the end of the turn."""
     rng = Rng(3)
-    for _ in range(120):
-        _, state = GAME.load(random_line(rng))
+    for number in range(180):
+        _, state = GAME.load(random_line(rng) if number < 120 else blast_line(rng))
         assert isinstance(state, WitchcraftState)
         for move in state.legal(state.actors()[0]) if state.actors() else []:
             after = state.clone()
