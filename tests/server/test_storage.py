@@ -1,5 +1,6 @@
 """The database: durable, migrated, written by one thread, its log only growing."""
 
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,11 +13,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import philtre
+from philtre.core.options import Options
 from philtre.core.state import CHANCE
 from philtre.server import beside, schema, shelf
+from philtre.server.course import begin, resume
 from philtre.server.errors import NotFound
 from philtre.server.house import archived, recorded_seats
-from philtre.server.log import MOVE, Row
+from philtre.server.log import MOVE, Row, Setup
 from philtre.server.storage import BadDatabase, Storage
 from tests.server.people import Person, seats
 
@@ -129,6 +132,31 @@ def test_a_table_of_other_rules_rests_unharmed(
     ann.post(f"/api/tables/{old['id']}/sit", {"seat": 1, "invite": None}, status=400)
     assert old["id"] in [table["id"] for table in ann.get("/api/tables")]
     assert ann.make("me", "random", "random")
+
+
+def test_a_table_that_is_older_than_an_option_goes_on() -> None:
+    """As Witchcraft was stored before it had `first`, `blast` and `quiet`."""
+    options: Options = {"players": 2, "tournament": "on", "master": "off"}
+    setup = Setup("witchcraft", 1, options)
+    course, rows = begin(setup, "7")
+    rows += course.play(course.actors()[0], course.match.legal()[0])
+    again = resume(setup, "7", rows)
+    assert again.match.position() == course.match.position()
+    assert json.loads(again.match.record())["options"] == options
+
+
+def test_an_option_of_one_number_or_none_is_offered_as_a_choice(guest: Guest) -> None:
+    ann = guest("Ann")
+    games = {game["id"]: game for game in ann.get("/api/games")}
+    offered = {option["name"]: option for option in games["witchcraft"]["options"]}["quiet"]
+    assert (offered["kind"], offered["default"], offered["values"]) == (
+        "choice",
+        "60",
+        ["60", "none"],
+    )
+    for given, value in (("60", 60), ("none", None)):
+        made = ann.make("me", "here:Bob", game="witchcraft", quiet=given)
+        assert ann.get(f"/api/tables/{made['id']}")["options"]["quiet"] == value
 
 
 def test_of_what_was_said_the_last_is_kept_and_all_goes_with_the_table(storage: Storage) -> None:

@@ -8,7 +8,7 @@ from philtre import Match
 from philtre.core.rng import Rng
 from philtre.games.witchcraft import GAME
 from philtre.words import LANGUAGES, Words
-from tests.games.witchcraft.positions import play, position, random_line
+from tests.games.witchcraft.positions import blast_line, play, position, random_line
 
 
 def drawn(match: Match, lang: str = "en", seat: int | None = 0) -> str:
@@ -83,6 +83,25 @@ def test_the_lines_of_bolts_are_told() -> None:
     assert "✗ hits nothing (W-14): a3←" in out
 
 
+def test_what_a_blast_may_still_hit_is_told() -> None:
+    """W-19: to both, and while a captured tile is dealt out."""
+    match = position(
+        "a1 telekinetic N, d1 golem S",
+        "a3 monk S, a5 monk N, a6 golem N, d6 prophet N",
+        options="blast=several",
+    )
+    play(match, "fire a1", "target a5")
+    assert "The blast may still hit: a3 a6" in drawn(match)
+    assert "La rafale peut encore toucher : a3 a6" in drawn(match, "fr")
+
+
+def test_quiet_turns_are_told_where_they_count() -> None:
+    """W-40"""
+    assert "without event: 7 of 60" in drawn(position("a1 prophet N", "d6 monk N", quiet=7))
+    none = position("a1 prophet N", "d6 monk N", quiet=7, options="quiet=none")
+    assert "without event" not in drawn(none)
+
+
 def test_french_screens_have_french_directions_and_names() -> None:
     """W-60: records keep the English ones."""
     match = position("a1 keykeeper N, b1 monk N", "d6 monk S")
@@ -118,8 +137,8 @@ def test_every_refusal_has_words() -> None:
     """W-65: whatever is said, at any decision, in both languages."""
     rng = Rng(8)
     told = {lang: Words(lang, "witchcraft") for lang in LANGUAGES}
-    for _ in range(60):
-        _, state = GAME.load(random_line(rng))
+    for number in range(80):
+        _, state = GAME.load(random_line(rng) if number < 60 else blast_line(rng))
         while state.actors():
             seat = state.actors()[0]
             legal = state.legal(seat)
