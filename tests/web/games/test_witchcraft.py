@@ -7,6 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from tests.games.witchcraft.positions import play, position
+from tests.web.begun import go_on
 from tests.web.conftest import NewPage
 from tests.web.people import Ears, still
 
@@ -109,6 +111,11 @@ def by_keys(page: Page, chance: random.Random) -> None:
     raise AssertionError("the keyboard does not get there")
 
 
+def press(page: Page, thing: str) -> None:
+    page.locator(thing).focus()
+    page.keyboard.press("Enter")
+
+
 def tab_into(page: Page, place: str) -> None:
     for _ in range(120):
         if page.evaluate("place => !!document.activeElement.closest(place)", place):
@@ -139,7 +146,7 @@ def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
 def test_master_mode_and_tournament_in_french_on_a_phone(new_page: NewPage) -> None:
     page = new_page(390, 844, locale="fr", has_touch=True)
     still(page)
-    new_game(page, **{"Maître": "oui", "Tournoi": "oui"})
+    new_game(page, **{"Maître": "oui", "Tournoi": "oui", "rafale": "plusieurs"})
     expect(page.locator(".desk h2")).to_contain_text("Votre réserve")
     for _ in range(3):
         page.locator(".choice[aria-pressed=false]").first.click()
@@ -152,6 +159,36 @@ def test_master_mode_and_tournament_in_french_on_a_phone(new_page: NewPage) -> N
     assert min(sizes) >= 44
     play_on(page, by_clicks, seed=3)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_a_blast_with_several_targets_with_the_keyboard_alone(page: Page) -> None:
+    """W-19: one after another, each dealt out before the next; Done ends it."""
+    match = position(
+        "a1 telekinetic N, d1 golem S",
+        "a3 monk S, a5 apprentice N, a6 golem N, d6 prophet N",
+        options="blast=several",
+    )
+    still(page)
+    page.goto(go_on(page, play(match, "fire a1")))
+    prompt = page.locator(".prompt")
+    expect(prompt).to_contain_text("What does the blast hit?")
+    expect(page.locator(".cell.may")).to_have_count(3)
+    press(page, "[data-space=a5]")
+    expect(page.locator(".desk")).to_contain_text("The blast may still hit: a3 a6")
+    press(page, "[data-space=d1]")
+    press(page, ".way[data-facing=N]")
+    expect(prompt).to_contain_text("What else does the blast hit?")
+    expect(page.locator(".cell.may")).to_have_count(2)
+    press(page, "[data-move=done]")
+    expect(page.locator(".log")).to_contain_text("The stack on a1 is exhausted.")
+
+
+def test_who_begins_can_be_chosen_for_a_table(page: Page) -> None:
+    """W-8"""
+    still(page)
+    new_game(page, **{"begins": "green"})
+    expect(page.locator(".log li").first).to_contain_text("The altar of")
+    expect(page.locator(".log")).to_contain_text("Random 2 places")
 
 
 def test_what_can_not_be_chosen_says_why(page: Page) -> None:

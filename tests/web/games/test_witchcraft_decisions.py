@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page
 import philtre
 from philtre.core.rng import Rng
 from philtre.games.witchcraft.steps import STEP_NAMES
+from tests.web.begun import Options
 from tests.web.mock_server import Mock
 from tests.web.mock_table import Person, Table
 from tests.web.people import still
@@ -62,7 +63,7 @@ WALK: Final = """async () => {
 class Position:
     """A decision of a seat, with as many options as were ever met."""
 
-    options: dict[str, str]
+    options: Options
     line: str
     seat: int
     legal: list[str]
@@ -75,8 +76,8 @@ def positions() -> Met:
     """For each kind of decision, and each set of words that its options begin with, one."""
     best: Met = {name: {} for name in STEP_NAMES}
     for number in range(GAMES):
-        options = {"master": "on" if number % 3 == 0 else "off"}
-        match = philtre.new("witchcraft", seed=f"board-{number}", master=options["master"])
+        options: Options = {"master": "on" if number % 3 == 0 else "off", "blast": "several"}
+        match = philtre.new("witchcraft", seed=f"board-{number}", **options)
         rng = Rng(number)
         while not match.over:
             seat = match.actors[0]

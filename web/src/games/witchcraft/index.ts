@@ -8,7 +8,7 @@ import Guild from './Guild.svelte';
 import Inspector from './Inspector.svelte';
 import Key from './Key.svelte';
 import { lookAside, lookTitle } from './looked';
-import { onBoard, read } from './moves';
+import { chooseOnBoard, onBoard, read } from './moves';
 import { turnNumber } from './told';
 import { GUILDS, type WitchcraftProps, type WitchcraftView } from './types';
 import WitchcraftBoard from './WitchcraftBoard.svelte';
@@ -30,7 +30,7 @@ function prompt({ view, words, seat, legal }: WitchcraftProps): string {
 function hint({ view, over, words, actors, seat, legal }: WitchcraftProps): string {
   if (over) return view.drawn ? capital(words.say('has-drawn')) : '';
   // one's own decision is in the first line already: on a phone, where to make it
-  if (seat !== null) return actors.includes(seat) && narrow.current && onBoard(view, legal.map(read)) ? words.say('desk-on-board') : '';
+  if (seat !== null) return actors.includes(seat) && narrow.current && onBoard(view, legal.map(read)) ? words.say(chooseOnBoard(view)) : '';
   return words.has(`due-${view.step}`) ? capital(words.say(`due-${view.step}`)) : '';
 }
 

@@ -34,6 +34,11 @@ export function onBoard(view: WitchcraftView, all: Read[]): boolean {
   return all.some((one) => (AT_ONCE.includes(one.word) || one.word === 'swap') && (one.word !== 'ready' || view.step === 'energy'));
 }
 
+/** The words that say so; a blast with several targets says that there may be more. */
+export function chooseOnBoard(view: WitchcraftView): string {
+  return view.step.startsWith('target') && view.targets.length ? `desk-${view.step}` : 'desk-on-board';
+}
+
 export function read(move: Move): Read {
   const [word = '', ...rest] = move.move.split(' ');
   return {
