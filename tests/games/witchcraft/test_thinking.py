@@ -59,6 +59,43 @@ def test_it_keeps_out_of_the_line_of_fire() -> None:
     assert match.returns == [1.0, -1.0]
 
 
+def test_it_goes_on_with_a_blast_until_the_last_stack_is_taken() -> None:
+    """W-12, W-19: by thought, and at first sight."""
+    match = position(
+        "a1 telekinetic N, d1 apprentice E",
+        "a3 monk E, a4 master E, a6 golem N",
+        options="blast=several",
+    )
+    budget = Budget(500)
+    found = GAME.knowledge().think(match.glimpse(0), budget, Rng(1))
+    assert (GAME.text(found[0].move), found[0].value) == ("fire a1", 1.0)
+    assert budget.taken < 100
+    match.play("fire a1")
+    assert GAME.knowledge().evaluate(match.state, 0) == 1
+    while not match.over:
+        match.play(best(match, 30))
+    assert match.returns == [1, -1]
+
+
+def test_it_stops_where_going_on_would_help_the_enemy() -> None:
+    """W-12, W-19: green can activate nothing, but could with a tile of its reserve."""
+    match = position(
+        "b1 telekinetic N, d1 prophet N",
+        "b4 apprentice E, d6 golem N",
+        altars="summoning:b2",
+        options="blast=several",
+    )
+    match.play("fire b1")
+    assert best(match, 400) == "target b4"
+    match.play("target b4")
+    while match.view()["step"] == "give":
+        match.play(best(match, 200))
+    assert match.legal() == ["target b2", "done"]
+    assert best(match, 400) == "done"
+    match.play("done")
+    assert match.returns == [1, -1]
+
+
 def small_position(rng: Rng) -> Match:
     """Two stacks of shooters each, no altar: every turn captures, so the end is near."""
     free = [f"{file}{rank}" for file in "abcd" for rank in range(1, 7)]
@@ -115,7 +152,15 @@ def test_nothing_is_certain_while_the_enemy_holds_a_power_tile() -> None:
     assert max(thought.value for thought in thoughts(match, 300)) < 1.0
 
 
-@pytest.mark.parametrize("options", [{}, {"tournament": True}, {"master": True}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"tournament": True},
+        {"master": True},
+        {"master": True, "blast": "several", "first": "green", "quiet": None},
+    ],
+)
 def test_every_decision_of_a_game_can_be_thought_about(options: dict[str, Any]) -> None:
     """Each legal move once, the first to be played, values within the returns (W-44)."""
     match = philtre.new("witchcraft", seed=4, **options)

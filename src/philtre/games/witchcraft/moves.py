@@ -48,6 +48,7 @@ LAY: Final = FIRST + 2  # an altar space of four, a kind of altar
 SPECIAL: Final = LAY + 16  # a colour, one of four specials
 TILE: Final = SPECIAL + 8  # a colour, a kind of altar
 MOVES: Final = TILE + 8
+NO_MOVES: Final[list[int]] = []  # shared, so never changed
 
 PAIRS_OF_SPACES: Final[list[tuple[int, int]]] = [
     (first, second) for second in range(SPACES) for first in range(second)

@@ -18,7 +18,7 @@ from philtre.games.witchcraft.content import (
     all_of,
     kinds_of,
 )
-from philtre.games.witchcraft.moves import ALTAR, BOLT, DONE, GIVE, GIVES, PICK, TARGET
+from philtre.games.witchcraft.moves import ALTAR, BOLT, DONE, GIVE, GIVES, NO_MOVES, PICK, TARGET
 from philtre.games.witchcraft.spaces import NAMES
 from philtre.games.witchcraft.steps import (
     BOLT_CHOICE,
@@ -77,7 +77,7 @@ def decide(state: "WitchcraftState", step: int, move: int) -> None:
     elif step == BOLT_CHOICE:
         first_bolt(state, move)
     elif move == DONE:
-        state.line = []
+        state.line = NO_MOVES
         state.resume()
     else:
         state.line = [other for other in state.line if other != move]
@@ -127,7 +127,7 @@ def go_on(state: "WitchcraftState") -> None:
         step = PRIEST_CHOICE if options[0] >= ALTAR else NEXT_TARGET
         state.ask(state.board.turn, step, [*options, DONE])
     else:
-        state.line = []
+        state.line = NO_MOVES
         state.resume()
 
 

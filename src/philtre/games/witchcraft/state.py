@@ -13,7 +13,7 @@ from philtre.core.state import CHANCE, State
 from philtre.games.witchcraft import altars, setup, specials, spells, turn
 from philtre.games.witchcraft.board import NOWHERE, Board, empty_board
 from philtre.games.witchcraft.content import RED, counts_of
-from philtre.games.witchcraft.moves import RESERVE_MOVES
+from philtre.games.witchcraft.moves import NO_MOVES, RESERVE_MOVES
 from philtre.games.witchcraft.steps import (
     ACTIVATE,
     ACTIVATION,
@@ -74,7 +74,7 @@ class WitchcraftState(State):
         self.spared = False  # a captured tile was dealt on it
         self.second = NOWHERE  # what a second bolt will hit (W-18)
         # What a blast or the Priest may still hit, as moves (W-19, W-20).
-        self.line: list[int] = NOBODY
+        self.line: list[int] = NO_MOVES
         self.eventful = False  # the turn broke the row of W-40
         # The effect under way.
         self.focus = NOWHERE  # the stack it works on

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from philtre.games.witchcraft import altars, specials, spells
 from philtre.games.witchcraft.board import NOWHERE, SPENT
 from philtre.games.witchcraft.content import ALTARS, POWER_SPELL, QUIET_LIMIT, SPELL
-from philtre.games.witchcraft.moves import DONE, FIRE, POWER, USE
+from philtre.games.witchcraft.moves import DONE, FIRE, NO_MOVES, POWER, USE
 from philtre.games.witchcraft.spaces import NAMES
 from philtre.games.witchcraft.steps import (
     ACTIVATE,
@@ -94,7 +94,7 @@ def activate(state: "WitchcraftState", move: int) -> None:
     state.caster = space
     state.spared = False
     state.second = NOWHERE
-    state.line = []
+    state.line = NO_MOVES
     kind = state.board.top(space)
     if SPELL[kind] == POWER_SPELL:
         specials.use(state, kind)
