@@ -97,17 +97,23 @@ def chips_on_table(table: QuacksState) -> list[int]:
     """How many chips of each kind there are, wherever they lie."""
     amounts = table.supply[:]
     for player in table.seats:
-        for kind in range(KINDS):
-            amounts[kind] += player.bag[kind]
-        lists = [player.bowl, player.kept, player.beside, player.aside, player.bought]
-        lists += [[chip & 31 for chip in player.pot], player.hand, player.drawn]
+        for kind, count in enumerate(chips_of(player)):
+            amounts[kind] += count
         if table.stage < AT_BREWING:
-            lists.append(player.reserved)  # later they lie in the hand, the pot or the bag
-        for kinds in lists:
-            for kind in kinds:
-                amounts[kind] += 1
-        if player.chip >= 0:
-            amounts[player.chip] += 1
+            for kind in player.reserved:
+                amounts[kind] += 1  # later they lie in the hand, the pot or the bag
+    return amounts
+
+
+def chips_of(player: Player) -> list[int]:
+    """How many chips of each kind a player has, but for those reserved."""
+    amounts = player.bag[:]
+    lists = [player.bowl, player.kept, player.beside, player.aside, player.bought]
+    for kinds in [*lists, [chip & 31 for chip in player.pot], player.hand, player.drawn]:
+        for kind in kinds:
+            amounts[kind] += 1
+    if player.chip >= 0:
+        amounts[player.chip] += 1
     return amounts
 
 
@@ -137,7 +143,12 @@ def resume(table: QuacksState) -> None:
 
 
 def _check_places(table: QuacksState, player: Player) -> None:
-    """Chips in hand, drawn, or about to be placed belong to a step."""
+    """Chips in hand, drawn, or about to be placed belong to a step; reserved ones are there."""
+    own = chips_of(player)
+    if table.stage == AT_BREWING and any(
+        own[kind] < player.reserved.count(kind) for kind in player.reserved
+    ):
+        raise bad("reserved", _codes(player.reserved))
     words = [STEP_WORDS[entry % ARG] for entry in player.todo]
     waiting = bool(words) and words[-1] in ("yellow-draw", "yellow-pay")
     if waiting != (player.chip >= 0):
