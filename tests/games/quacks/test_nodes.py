@@ -171,6 +171,7 @@ def test_there_is_no_bowl_without_a_full_pot(score: str) -> None:
         ("todo=decide", "todo=nothing"),
         ("todo=decide", "todo=return-before"),
         ("todo=decide", "todo=gather:2"),
+        ("todo=decide", "todo=brew,blue-draw:2"),
         ("todo=decide", "todo=decide reserved=g4"),
         ("todo=decide", "todo=brew,gather:2"),
         ("droplet=0", "droplet=0 pennies=silver"),

@@ -66,8 +66,11 @@ LOWER: Final = [
     *("brew", "reserved", "w2", "blue-place", "aside", "exploded", "droplet", "die", "f09"),
     *("f22", "green", "purple", "market", "shop", "cash", "exchange"),
 ]
-# What settles the chips that are gathered, in each stage; F04 settles its own when all have drawn.
-SETTLES: Final[dict[int, str]] = {AT_FORTUNE: "f09", AT_BREWING: "w2", AT_BREWED: "f22"}
+# What stands below a step that draws chips and settles them, by stage; F04 needs nothing.
+SETTLES: Final[dict[str, dict[int, str]]] = {
+    "gather": {AT_FORTUNE: "f09", AT_BREWING: "w2", AT_BREWED: "f22"},
+    "blue-draw": {AT_BREWING: "blue-place"},
+}
 # Who may hold chips in the hand.
 HOLDING: Final = ["reserved", "w2", "gather", "beside", "f09", "f22"]
 
@@ -160,7 +163,9 @@ def _check_places(table: QuacksState, player: Player) -> None:
         raise bad("hand", _codes(player.hand))
     if any(word not in LOWER for word in words[:-1]):
         raise bad("todo", ",".join(words))
-    if words[-1:] == ["gather"] and not held and words[-2:-1] != [SETTLES.get(table.stage, "")]:
+    drawing = words[-1] if words else ""
+    settles = SETTLES.get(drawing, {}).get(table.stage)
+    if drawing in SETTLES and not held and words[-2:-1] != [settles]:
         raise bad("todo", ",".join(words))
 
 
