@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from philtre.core import registry
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Phrase
 from philtre.core.state import Event
@@ -26,7 +27,7 @@ def text_files(lang: str, game: str | None) -> list[Path]:
     """Where the words are: those of the program, then those of the game."""
     files = [HERE / "text" / f"{lang}.ftl"]
     if game:
-        files.append(HERE / "games" / game / "text" / f"{lang}.ftl")
+        files.append(Path(registry.folder(game)) / "text" / f"{lang}.ftl")
     return [file for file in files if file.exists()]
 
 
@@ -78,14 +79,10 @@ class Words:
             params["reason"] = self.error(error.reason)
         return self.say(error.key, **params)
 
-    def knows(self, error: PhiltreError) -> bool:
-        """Whether there is a sentence for the error and for its reason."""
-        return self.has(error.key) and (error.reason is None or self.knows(error.reason))
-
     def rules(self) -> str:
         """Our own summary of the rules of the game, in Markdown."""
-        file = HERE / "games" / str(self.game) / "text" / f"rules.{self.lang}.md"
-        return file.read_text("utf-8")
+        folder = Path(registry.folder(str(self.game)))
+        return (folder / "text" / f"rules.{self.lang}.md").read_text("utf-8")
 
     def _word(self, name: str, value: object) -> object:
         if isinstance(value, list):
@@ -119,11 +116,6 @@ def english(error: PhiltreError) -> str:
 
 
 def best_words(lang: str, error: PhiltreError) -> Words:
-    """The words of the program, or of the game that has all that this error needs."""
-    from philtre.core.registry import game_ids
-
-    for game in (None, *game_ids()):
-        words = Words(lang, game)
-        if words.knows(error):
-            return words
-    return Words(lang)
+    """The words of the game whose error it is, else of the program."""
+    known = error.game in registry.game_ids()  # a game under construction has no files yet
+    return Words(lang, error.game if known else None)

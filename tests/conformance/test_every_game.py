@@ -210,7 +210,7 @@ def test_views_are_plain_data_and_can_be_drawn(game: Game, match: Match) -> None
         view = match.view(seat)
         assert json.loads(json.dumps(view)) == view
         for lang in LANGUAGES:
-            panels = game.table(view, Words(lang, game.id).say)
+            panels = game.terminal(view, Words(lang, game.id).say)
             assert all(panel.title and panel.lines for panel in panels)
 
 

@@ -3,6 +3,7 @@
 from philtre.bots.bot import Bot
 from philtre.core.game import Game
 from philtre.core.glimpse import Glimpse
+from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 
@@ -22,7 +23,7 @@ def play_game(game: Game, state: State, bots: list[Bot], luck: Rng, minds: Rng) 
             return decisions
         seat = actors[0]
         if seat == CHANCE:
-            state.play(seat, state.legal(seat)[luck.pick(state.odds())])
+            deal(state, luck)
         else:
             heard = state.heard or []
             events = [event for event in heard if event.heard_by(seat)] if heard else []
@@ -37,10 +38,10 @@ def next_decision(state: State, rng: Rng) -> int:
         if not actors:
             return CHANCE
         seat = actors[0]
-        moves = state.legal(seat)
         if seat == CHANCE:
-            state.play(seat, moves[rng.pick(state.odds())])
-        elif len(moves) == 1:
-            state.play(seat, moves[0])
-        else:
+            deal(state, rng)
+            continue
+        moves = state.legal(seat)
+        if len(moves) > 1:
             return seat
+        state.play(seat, moves[0])

@@ -15,6 +15,7 @@ from typing import Final
 from philtre.bots.arms import Arms, Scale
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
+from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 from philtre.core.thought import Budget, Thought
@@ -132,8 +133,7 @@ class Search:
     def chance(self, state: State) -> int:
         """Deal an outcome; the branch it leads to, or -1 for what the seat does not see."""
         drawer = state.drawer()
-        outcome = state.legal(CHANCE)[self.rng.pick(state.odds())]
-        state.play(CHANCE, outcome)
+        outcome = deal(state, self.rng)
         return outcome if drawer == CHANCE or drawer == self.seat else -1
 
     def choices(self, state: State, node: Node, actors: list[int]) -> int:
@@ -193,7 +193,7 @@ class Search:
                 break
             seat = actors[0]
             if seat == CHANCE:
-                state.play(seat, state.legal(seat)[self.rng.pick(state.odds())])
+                deal(state, self.rng)
             else:
                 state.play(seat, knowledge.rollout(state, seat, self.rng))
         values = knowledge.values(state) if state.actors() else state.returns()

@@ -10,7 +10,7 @@ from philtre.cli.play import HUMAN, Sitting
 from philtre.cli.screen import Leave, Screen
 from philtre.core.errors import PhiltreError
 from philtre.core.options import Count
-from philtre.core.registry import find, game_ids
+from philtre.core.registry import find, games
 from philtre.words import LANGUAGES, Words
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
@@ -36,7 +36,10 @@ class Menu:
 
     def main(self) -> bool:
         """One choice of the main menu; False to leave."""
-        ids = game_ids()
+        playable, broken = games()
+        for error in broken:
+            self.screen.line(self.words.error(error))
+        ids = [game.id for game in playable]
         names = [f"{w.say('name')} · {w.say('about')}" for w in (self.of(id) for id in ids)]
         last = [self.words.say("menu-resume"), self.words.say("menu-quit")]
         chosen = self.choose("menu-game", names + last)

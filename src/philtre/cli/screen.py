@@ -48,7 +48,7 @@ class Screen:
         """The board of a view and the last of what happened."""
         panels = [
             Box("\n".join(panel.lines), title=panel.title, title_align="left")
-            for panel in game.table(view, self.words.say)
+            for panel in game.terminal(view, self.words.say)
         ]
         board, log = Group(*panels), self.log(events)
         if self.console.width < WIDE:

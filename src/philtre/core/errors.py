@@ -27,6 +27,14 @@ class PhiltreError(ValueError):
         self.key = key
         self.params: Params = params or {}
         self.reason = reason  # not `__cause__`: compiled code does not keep that
+        self.game: str | None = None  # whose words tell it, if it is a game's
+
+    def of(self, game: str) -> None:
+        """It is that game's error, and so is its reason."""
+        if self.game is None:
+            self.game = game
+        if self.reason is not None:
+            self.reason.of(game)
 
     def __str__(self) -> str:
         return teller[-1](self)

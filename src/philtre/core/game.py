@@ -6,7 +6,7 @@ why a move is not legal. The rules themselves are in its `State`.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +15,7 @@ from philtre.core import options as option_text
 from philtre.core.errors import BadOption, BadPosition, IllegalMove, Params
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Option, Options
-from philtre.core.state import State
+from philtre.core.state import S
 
 View = dict[str, Any]  # plain data: each game documents its own
 Say = Callable[..., str]  # say(key, name=value, …): the words for a key, in some language
@@ -48,7 +48,7 @@ class Traits(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """One of these for each game, made once; holds no state of play."""
 
     def __init__(self, id: str, rules: int, moves: int, options: list[Option]) -> None:
@@ -62,8 +62,16 @@ class Game:
         self.bound = 0  # with them, a game has no more moves and outcomes than this
 
     def settle(self, given: dict[str, object]) -> Options:
-        """All options with their values; raises `BadOption`. Games check what must fit together."""
-        return option_text.settle(self.options, given)
+        """All options with their values; raises `BadOption`."""
+        try:
+            return self.fit(option_text.settle(self.options, given), given)
+        except BadOption as error:
+            error.of(self.id)
+            raise
+
+    def fit(self, options: Options, given: dict[str, object]) -> Options:
+        """For options that must go together, or of which one follows from another."""
+        return options
 
     def traits(self, options: Options) -> Traits:
         """As they are where the winners share 1."""
@@ -73,7 +81,7 @@ class Game:
         """What each seat is with these options, such as a master; nothing if all are alike."""
         return []
 
-    def start(self, options: Options) -> State:
+    def start(self, options: Options) -> S:
         """The state before anything is dealt."""
         raise NotImplementedError
 
@@ -90,7 +98,7 @@ class Game:
         """The move in words that a person reads."""
         return Phrase("move", {"move": self.text(move)})
 
-    def refuse(self, state: State, seat: int, move: int) -> IllegalMove | None:
+    def refuse(self, state: S, seat: int, move: int) -> IllegalMove | None:
         """Why this move is not legal, if there is more to say than that it is not.
 
         Asked about moves that are not in `legal(seat)`; tells what that seat may know.
@@ -99,19 +107,26 @@ class Game:
 
     # Positions as text
 
-    def write(self, state: State) -> str:
+    def write(self, state: S) -> str:
         """All of the state, but for the options, in one line."""
         raise NotImplementedError
 
-    def read(self, options: Options, text: str) -> State:
+    def read(self, options: Options, text: str) -> S:
         """The state that `write` wrote; raises `BadPosition`."""
         raise NotImplementedError
 
-    def position(self, options: Options, state: State) -> str:
+    def position(self, options: Options, state: S) -> str:
         return option_text.write(self.options, options) + OPTIONS_END + self.write(state)
 
-    def load(self, line: str) -> tuple[Options, State]:
+    def load(self, line: str) -> tuple[Options, S]:
         """Options and state of a position line, its fields in any order; raises `BadPosition`."""
+        try:
+            return self._loaded(line)
+        except BadPosition as error:
+            error.of(self.id)
+            raise
+
+    def _loaded(self, line: str) -> tuple[Options, S]:
         head, end, body = " ".join(line.split()).partition(OPTIONS_END)
         if not end:
             raise BadPosition("position-without-options", {"line": line})
@@ -125,13 +140,35 @@ class Game:
 
     # What people and bots see
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: S, seat: int) -> View:
         """What a seat sees (or ONLOOKER), plain data, built up from nothing."""
         raise NotImplementedError
 
-    def table(self, view: View, say: Say) -> list[Panel]:
-        """The view as a terminal shows it."""
-        raise NotImplementedError
+    def terminal(self, view: View, say: Say) -> list[Panel]:
+        """The view as a terminal shows it; plainly, until the game draws it."""
+        return plain(view, say)
 
-    def knowledge(self) -> Knowledge:
+    def knowledge(self) -> Knowledge[S]:
         return Knowledge()
+
+
+def plain(view: View, say: Say) -> list[Panel]:
+    """What a view holds, field by field."""
+    lines: list[str] = []
+    for name, value in view.items():
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            for number, item in enumerate(value):
+                told = ", ".join(f"{key} {shown(it)}" for key, it in item.items())
+                lines.append(f"[bold]{name} {number}[/]  {told}")
+        else:
+            lines.append(f"[bold]{name}[/]  {shown(value)}")
+    return [Panel(say("name"), lines or ["–"])]
+
+
+def shown(value: object) -> str:
+    """A value as a person reads it; square brackets are the markup's."""
+    if isinstance(value, list):
+        return " ".join(shown(item) for item in value) or "–"
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {shown(item)}" for key, item in value.items()) or "–"
+    return "–" if value is None else str(value).replace("[", "\\[")

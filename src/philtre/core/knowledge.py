@@ -1,11 +1,11 @@
 """What a player of a game knows: an evaluation, a quick choice of move, a way to think."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
 from philtre.core.rng import Rng
-from philtre.core.state import State
+from philtre.core.state import S
 from philtre.core.thought import Budget, Fact, Thought
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Knowledge:
+class Knowledge(Generic[S]):
     """All but `think` and `facts` are handed sampled states, so they may look at all of them."""
 
     def __init__(self) -> None:
@@ -26,50 +26,50 @@ class Knowledge:
         self.horizon = 8  # moves that are played on before the evaluation is asked
         self.explore = 0.7  # how much it tries what looks worse, on values from 0 to 1
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """How good the state is for the seat, on the scale of the game's returns."""
         return 0.0
 
-    def values(self, state: State) -> list[float]:
+    def values(self, state: S) -> list[float]:
         """How good the state is for each seat."""
         return [self.evaluate(state, seat) for seat in range(state.players)]
 
-    def score(self, state: State, seat: int, move: int, rng: Rng) -> float:
+    def score(self, state: S, seat: int, move: int, rng: Rng) -> float:
         """How good a move is; a game that can reckon with the chance that follows does."""
-        after = state.clone()
+        after = cast(S, state.clone())
         after.play(seat, move)
         return self.evaluate(after, seat)
 
-    def rollout(self, state: State, seat: int, rng: Rng) -> int:
+    def rollout(self, state: S, seat: int, rng: Rng) -> int:
         """A plausible move, chosen fast; any legal one unless the game knows better."""
         moves = state.legal(seat)
         return moves[rng.below(len(moves))]
 
     # What the shared search may know of a game
 
-    def priors(self, state: State, seat: int, moves: list[int]) -> list[float]:
+    def priors(self, state: S, seat: int, moves: list[int]) -> list[float]:
         """How promising each move looks at first sight, above 0; nothing: no opinion."""
         return []
 
-    def clues(self, state: State, seat: int) -> list[float]:
+    def clues(self, state: S, seat: int) -> list[float]:
         """What the others' play tells of what the seat can't know; nothing: no opinion.
 
         Asked once for a search, so the same for all samples: from what the seat knows.
         """
         return []
 
-    def likely(self, state: State, seat: int, clues: list[float]) -> float:
+    def likely(self, state: S, seat: int, clues: list[float]) -> float:
         """How well a sample goes with the clues, above 0; only ratios count.
 
         The odds by which things are dealt are in the samples already.
         """
         return 1.0
 
-    def sight(self, state: State) -> int:
+    def sight(self, state: S) -> int:
         """What all seats saw come of the last move, where the move does not tell; below 2**20."""
         return 0
 
-    def secret(self, state: State, seat: int) -> int:
+    def secret(self, state: S, seat: int) -> int:
         """What the seat knows alone and chooses by, as a number."""
         return 0
 

@@ -192,7 +192,9 @@ class Match:
 
     def _first(self) -> State:
         """The state that the log begins from, with somebody listening."""
-        state = self.game.load(self.start)[1] if self.start else self.game.start(self.options)
+        state: State = self.game.start(self.options)
+        if self.start:
+            state = self.game.load(self.start)[1]
         state.heard = []
         return state
 
@@ -252,13 +254,18 @@ class Match:
         move = self.game.parse(text)
         if move in legal:
             return move
+        error = self._refusal(text, seat, move, legal)
+        error.of(self.game.id)
+        raise error
+
+    def _refusal(self, text: str, seat: int, move: int, legal: list[int]) -> IllegalMove:
         params: Params = {"move": text, "legal": self._some(legal)}
         if move < 0:
-            raise IllegalMove("malformed-move", params)
+            return IllegalMove("malformed-move", params)
         reason = self.game.refuse(self.state, seat, move)
         if reason is None:
-            raise IllegalMove("illegal-move", params)
-        raise IllegalMove("illegal-move-because", params, reason)
+            return IllegalMove("illegal-move", params)
+        return IllegalMove("illegal-move-because", params, reason)
 
     def _some(self, legal: list[int]) -> str:
         shown = ", ".join(self.game.text(move) for move in legal[:SHOWN])

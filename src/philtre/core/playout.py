@@ -1,7 +1,14 @@
-"""Random play to the end, all inside compiled code."""
+"""Chance dealt by its weights, and random play to the end, all inside compiled code."""
 
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
+
+
+def deal(state: State, rng: Rng) -> int:
+    """At a chance node: let one outcome happen, as likely as it is; which it was."""
+    outcome = state.legal(CHANCE)[rng.pick(state.odds())]
+    state.play(CHANCE, outcome)
+    return outcome
 
 
 def playout(state: State, rng: Rng) -> int:
@@ -12,9 +19,9 @@ def playout(state: State, rng: Rng) -> int:
         if not actors:
             return decisions
         seat = actors[0]
-        moves = state.legal(seat)
         if seat == CHANCE:
-            state.play(seat, moves[rng.pick(state.odds())])
+            deal(state, rng)
         else:
             decisions += 1
+            moves = state.legal(seat)
             state.play(seat, moves[rng.below(len(moves))])

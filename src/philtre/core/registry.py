@@ -1,4 +1,8 @@
-"""Finds the games: each is a package `philtre.games.<id>` with a `GAME`."""
+"""Finds the games: packages with a `GAME`.
+
+Ours are `philtre.games.<id>`. Others come with their own distributions, which name them
+as entry points of the group `philtre.games`: `liars_dice = "liars_dice"`.
+"""
 
 import importlib
 import pkgutil
@@ -8,14 +12,31 @@ from typing import Final
 from philtre.core.errors import UnknownGame
 from philtre.core.game import Game
 
-FOUND: Final[dict[str, Game]] = {}  # those that were asked for: to look in folders takes long
+GROUP: Final = "philtre.games"
+MODULES: Final[dict[str, str]] = {}  # by id; looked for once
+FOUND: Final[dict[str, Game]] = {}  # those that were asked for: to import takes long
+
+
+def modules() -> dict[str, str]:
+    """The name of each game's package. Found, not imported: the core knows no game."""
+    if not MODULES:
+        from importlib.metadata import entry_points  # slow to import
+
+        theirs = {point.name: point.value for point in entry_points(group=GROUP)}
+        ours = {module.name: f"{GROUP}.{module.name}" for module in pkgutil.iter_modules(folders())}
+        MODULES.update({**theirs, **ours})
+    return MODULES
+
+
+def folders(module: str = GROUP) -> list[str]:
+    """Where a package lies."""
+    spec = find_spec(module)
+    return list((spec and spec.submodule_search_locations) or [])
 
 
 def game_ids() -> list[str]:
     """The games there are, in alphabetical order."""
-    spec = find_spec("philtre.games")  # found, not imported: the core knows no game
-    folders = (spec and spec.submodule_search_locations) or []
-    return sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg)
+    return sorted(modules())
 
 
 def find(id: str) -> Game:
@@ -25,9 +46,36 @@ def find(id: str) -> Game:
     return FOUND[id]
 
 
-def _imported(id: str) -> Game:
-    if id not in game_ids():
+def games() -> tuple[list[Game], list[UnknownGame]]:
+    """All games; and what is wrong with those that can't be played. One harms no other."""
+    good: list[Game] = []
+    bad: list[UnknownGame] = []
+    for id in game_ids():
+        try:
+            good.append(find(id))
+        except UnknownGame as error:
+            bad.append(error)
+    return good, bad
+
+
+def folder(id: str) -> str:
+    """Where the package of a game lies, with its words in `text/`."""
+    return folders(_module(id))[0]
+
+
+def _module(id: str) -> str:
+    if id not in modules():
         raise UnknownGame("unknown-game", {"game": id, "allowed": ", ".join(game_ids())})
-    game = importlib.import_module(f"philtre.games.{id}").GAME
-    assert isinstance(game, Game)
+    return modules()[id]
+
+
+def _imported(id: str) -> Game:
+    module = _module(id)
+    try:
+        game = importlib.import_module(module).GAME
+    except Exception as error:  # a stranger's package may fail in any way
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownGame("unplayable-game", {"game": id, "reason": reason}) from None
+    if not isinstance(game, Game) or game.id != id:
+        raise UnknownGame("unplayable-game", {"game": id, "reason": f"{module}.GAME"})
     return game

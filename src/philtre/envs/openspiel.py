@@ -12,7 +12,7 @@ import pyspiel
 
 from philtre.core.game import Game
 from philtre.core.options import Count
-from philtre.core.registry import find, game_ids
+from philtre.core.registry import games
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.envs import parameters
@@ -174,5 +174,5 @@ def register(game: Game) -> None:
     pyspiel.register_game(kind_of(game, traits.secret, traits.total), creator)
 
 
-for _id in game_ids():
-    register(find(_id))
+for _game in games()[0]:
+    register(_game)

@@ -3,7 +3,7 @@
 from litestar import MediaType, get
 
 from philtre.bots.catalogue import BOTS
-from philtre.core.registry import find, game_ids
+from philtre.core import registry
 from philtre.server.answers import GameAnswer, PhraseAnswer, game_answer, part_answers
 from philtre.server.asked import AnyRequest, Word
 from philtre.server.errors import NotFound
@@ -11,19 +11,19 @@ from philtre.words import LANGUAGES, Words, text_files
 
 
 def checked(lang: str, game: str | None = None) -> None:
-    if lang not in LANGUAGES or (game is not None and game not in game_ids()):
+    if lang not in LANGUAGES or (game is not None and game not in registry.game_ids()):
         raise NotFound("not-found")
 
 
 @get("/api/games", sync_to_thread=False)
 def games() -> list[GameAnswer]:
-    return [game_answer(find(id)) for id in game_ids()]
+    return [game_answer(game) for game in registry.games()[0]]
 
 
 @get("/api/games/{game:str}/parts", sync_to_thread=False)
 def parts(request: AnyRequest, game: Word) -> list[PhraseAnswer]:
     """What each seat would be with the options of the query, `players` among them."""
-    found = find(game)
+    found = registry.find(game)
     return part_answers(found, found.settle(dict(request.query_params)))
 
 

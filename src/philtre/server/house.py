@@ -14,7 +14,7 @@ from philtre.core import record
 from philtre.core.errors import PhiltreError
 from philtre.core.match import Match
 from philtre.core.options import Options
-from philtre.core.registry import find
+from philtre.core.registry import find, games
 from philtre.server import shelf
 from philtre.server.answers import Made, TableAnswer, table_answer
 from philtre.server.bots import Bots
@@ -49,6 +49,8 @@ class House:
     # Opening and closing
 
     def open(self) -> None:
+        for error in games()[1]:
+            LOGGER.warning("%s", error)
         self._resuming = asyncio.create_task(self._resume())
 
     async def close(self) -> None:

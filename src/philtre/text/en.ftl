@@ -9,6 +9,7 @@ list-and = { $most } and { $last }
 ## Errors
 
 unknown-game = There is no game “{ $game }”. There are: { $allowed }.
+unplayable-game = The game “{ $game }” can't be played: { $reason }.
 unknown-option = There is no option “{ $option }”. There are: { $allowed }.
 bad-option-value = Option { $option } can't be “{ $given }”. It may be: { $allowed }.
 bad-option-text = “{ $given }” is no option. Write name=value, each once.

@@ -9,6 +9,7 @@ list-and = { $most } et { $last }
 ## Erreurs
 
 unknown-game = Il n'y a pas de jeu « { $game } ». Il y a : { $allowed }.
+unplayable-game = Le jeu « { $game } » ne peut pas être joué : { $reason }.
 unknown-option = Il n'y a pas d'option « { $option } ». Il y a : { $allowed }.
 bad-option-value = L'option { $option } ne peut pas valoir « { $given } ». Elle peut valoir : { $allowed }.
 bad-option-text = « { $given } » n'est pas une option. Écrivez nom=valeur, chacune une fois.

@@ -16,7 +16,7 @@ WIDEST = 60
 
 def shown(match: philtre.Match, seat: int | None, lang: str = "en") -> str:
     """The table as plain text."""
-    panels = match.game.table(match.view(seat), Words(lang, "apotheca").say)
+    panels = match.game.terminal(match.view(seat), Words(lang, "apotheca").say)
     lines = [line for panel in panels for line in [panel.title, *panel.lines]]
     return "\n".join(Text.from_markup(line).plain for line in lines)
 

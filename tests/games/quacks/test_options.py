@@ -92,5 +92,5 @@ def test_black_1_is_told_as_it_is_with_two_and_with_more() -> None:
     assert "more than a neighbour: droplet" in words.say("book-black-1", players=3)
     for players, told in ((2, "as many as the other"), (3, "than both")):
         match = philtre.new("quacks", seed=1, players=players)
-        panels = match.game.table(match.view(0), words.say)
+        panels = match.game.terminal(match.view(0), words.say)
         assert any(told in line for panel in panels for line in panel.lines)

@@ -21,7 +21,7 @@ def test_lines_fit_and_refusals_have_words(number: int) -> None:
         assert isinstance(seat, int)
         for lang in LANGUAGES:
             words = Words(lang, "quacks")
-            for panel in match.game.table(match.view(seat), words.say):
+            for panel in match.game.terminal(match.view(seat), words.say):
                 for line in panel.lines:
                     assert Text.from_markup(line).cell_len <= WIDTH, line
         legal = set(match.state.legal(seat))

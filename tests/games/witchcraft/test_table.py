@@ -14,7 +14,7 @@ from tests.games.witchcraft.positions import blast_line, play, position, random_
 def drawn(match: Match, lang: str = "en", seat: int | None = 0) -> str:
     """All that is shown, without colours."""
     say = Words(lang, "witchcraft", ["Ann", "Bob"]).say
-    panels = match.game.table(match.view(seat), say)
+    panels = match.game.terminal(match.view(seat), say)
     return "\n".join(
         Text.from_markup(line).plain for panel in panels for line in [panel.title, *panel.lines]
     )
@@ -33,7 +33,7 @@ FULL = {  # every file and rank that can be there at once
 def test_panels_are_narrow_enough(lang: str) -> None:
     say = Words(lang, "witchcraft", ["Ann", "Bob"]).say
     for match in (position(**FULL), philtre.new("witchcraft", seed=1, master=True)):
-        for panel in match.game.table(match.view(0), say):
+        for panel in match.game.terminal(match.view(0), say):
             assert all(Text.from_markup(line).cell_len <= 54 for line in panel.lines)
 
 

@@ -23,7 +23,7 @@ SOLO_HEAT: Final = 1.5
 FAINT: Final = 0.01  # of the weight of the best move: what even the worst one has
 
 
-class ApothecaKnowledge(Knowledge):
+class ApothecaKnowledge(Knowledge[State]):
     def __init__(self) -> None:
         super().__init__()
         self.slips = [0.3, 0.3, 0.15, 0.0]

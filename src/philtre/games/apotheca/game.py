@@ -30,7 +30,7 @@ LONGEST_TURN: Final = 3 * (2 + 45) + 40
 SET_UP: Final = 20
 
 
-class Apotheca(Game):
+class Apotheca(Game[State]):
     def __init__(self) -> None:
         super().__init__(
             "apotheca",
@@ -49,10 +49,9 @@ class Apotheca(Game):
         self.loss = -1.0
         self.usual = position.USUAL
 
-    def settle(self, given: dict[str, object]) -> Options:
+    def fit(self, options: Options, given: dict[str, object]) -> Options:
         """The variant follows from the number of players where it is left out, and the
         other way round; they must go together."""
-        options = super().settle(given)
         if "variant" not in given and options["players"] == 1:
             options["variant"] = "solo"
         if "players" not in given and options["variant"] == "solo":
@@ -108,10 +107,10 @@ class Apotheca(Game):
         assert isinstance(state, ApothecaState)
         return view(state, seat)
 
-    def table(self, view: View, say: Say) -> list[Panel]:
+    def terminal(self, view: View, say: Say) -> list[Panel]:
         return panels(view, say)
 
-    def knowledge(self) -> Knowledge:
+    def knowledge(self) -> Knowledge[State]:
         return ApothecaKnowledge()
 
 

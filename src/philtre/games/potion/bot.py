@@ -31,7 +31,7 @@ UNASKED: Final = 5
 SHOWN: Final = 1
 
 
-class PotionKnowledge(Knowledge):
+class PotionKnowledge(Knowledge[State]):
     def __init__(self) -> None:
         super().__init__()
         self.weighs_all = True

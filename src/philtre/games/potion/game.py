@@ -15,7 +15,7 @@ from philtre.games.potion.table import panels
 from philtre.games.potion.view import view
 
 
-class Potion(Game):
+class Potion(Game[State]):
     def __init__(self) -> None:
         super().__init__(
             "potion",
@@ -61,10 +61,10 @@ class Potion(Game):
         assert isinstance(state, PotionState)
         return view(state, seat)
 
-    def table(self, view: View, say: Say) -> list[Panel]:
+    def terminal(self, view: View, say: Say) -> list[Panel]:
         return panels(view, say)
 
-    def knowledge(self) -> Knowledge:
+    def knowledge(self) -> Knowledge[State]:
         return PotionKnowledge()
 
 

@@ -18,7 +18,7 @@ from philtre.games.quacks.trial import Trial, gain
 from philtre.games.quacks.worth import worths_of
 
 
-class QuacksKnowledge(Knowledge):
+class QuacksKnowledge(Knowledge[State]):
     def __init__(self) -> None:
         super().__init__()
         self.weighs_all = True

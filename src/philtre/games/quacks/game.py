@@ -24,7 +24,7 @@ from philtre.games.quacks.view import view
 BOUND: Final = 9 * 8_200
 
 
-class Quacks(Game):
+class Quacks(Game[State]):
     def __init__(self) -> None:
         super().__init__(
             "quacks",
@@ -43,8 +43,7 @@ class Quacks(Game):
         self.bound = BOUND
         self.usual = {**reading.USUAL_OF_TABLE, **reading.USUAL}
 
-    def settle(self, given: dict[str, object]) -> Options:
-        options = super().settle(given)
+    def fit(self, options: Options, given: dict[str, object]) -> Options:
         if options["expansion"] == "off":
             needs_expansion(options)
         default = default_locoweed(str(options["books"]))
@@ -79,10 +78,10 @@ class Quacks(Game):
         assert isinstance(state, QuacksState)
         return view(state, seat)
 
-    def table(self, view: View, say: Say) -> list[Panel]:
+    def terminal(self, view: View, say: Say) -> list[Panel]:
         return panels(view, say)
 
-    def knowledge(self) -> Knowledge:
+    def knowledge(self) -> Knowledge[State]:
         return QuacksKnowledge()
 
 

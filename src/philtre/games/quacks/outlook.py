@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from philtre.core.playout import deal
 from philtre.core.rng import Rng
-from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.quacks import moves
 from philtre.games.quacks.agenda import ARG, AT_BREWING, DECIDE
@@ -100,7 +100,7 @@ class Outlook:
         after = table.clone()
         bit = after.seats[self.seat].bit
         while after.stage == AT_BREWING and after.due & bit:
-            after.play(CHANCE, after.legal(CHANCE)[self.rng.pick(after.odds())])
+            deal(after, self.rng)
             player = after.seats[self.seat]
             while after.open & bit and player.todo[-1] % ARG != DECIDE:
                 after.play(self.seat, quick(after, player, self.rng))

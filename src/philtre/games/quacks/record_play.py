@@ -4,6 +4,7 @@ Each row is what one player had as a round began, and how far the player ended a
 the mean of the table.
 """
 
+from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.games.quacks import moves
@@ -45,7 +46,7 @@ def record_play(table: QuacksState, rng: Rng, whims: int) -> list[list[list[int]
         if seat == CHANCE:
             if table.stage == AT_CARD and len(rounds) < table.round:
                 rounds.append([possessions_of(table, player) for player in table.seats])
-            table.play(CHANCE, table.legal(CHANCE)[rng.pick(table.odds())])
+            deal(table, rng)
         else:
             table.play(seat, whimsical(table, table.seats[seat], rng, whims))
 

@@ -3,6 +3,7 @@
 from math import exp, sqrt
 from typing import Final
 
+from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
@@ -123,8 +124,7 @@ class Brewed:
         while self.table.stage == AT_BREWING:
             seat = self.table.actors()[0]
             if seat == CHANCE:
-                outcomes = self.table.legal(CHANCE)
-                self.table.play(CHANCE, outcomes[rng.pick(self.table.odds())])
+                deal(self.table, rng)
             else:
                 self.table.play(seat, self.choose(self.table.seats[seat], worths, bold, rng))
         for player in self.table.seats:

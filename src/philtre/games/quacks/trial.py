@@ -8,6 +8,7 @@ it, the further the more games it had.
 from math import sqrt
 from typing import Final
 
+from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
@@ -105,8 +106,7 @@ class Trial:
                 number = table.round
                 streams = [Rng(luck, 8 * number + seat) for seat in range(table.players + 1)]
             if actors[0] == CHANCE:
-                rng = streams[table.drawer()]  # the last one is the table's
-                table.play(CHANCE, table.legal(CHANCE)[rng.pick(table.odds())])
+                deal(table, streams[table.drawer()])  # the last one is the table's
             else:
                 table.play(actors[0], quick(table, table.seats[actors[0]], streams[-1]))
         total = sum([player.points for player in table.seats])

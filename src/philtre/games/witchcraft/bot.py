@@ -21,7 +21,7 @@ from philtre.games.witchcraft.tree import Tree
 PATIENCE: Final = 64  # simulations between two looks at whether the choice is settled
 
 
-class WitchcraftKnowledge(Knowledge):
+class WitchcraftKnowledge(Knowledge[State]):
     def __init__(self) -> None:
         super().__init__()
         self.slips = [0.3, 0.28, 0.12, 0.0]

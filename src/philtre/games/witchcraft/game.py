@@ -32,7 +32,7 @@ DEALT_OUT: Final = 2 * 22 * DISSOLVED
 SET_UP: Final = 11 + 2 * 16
 
 
-class Witchcraft(Game):
+class Witchcraft(Game[State]):
     def __init__(self) -> None:
         sixty = QUIET_LIMIT
         super().__init__(
@@ -84,10 +84,10 @@ class Witchcraft(Game):
         assert isinstance(state, WitchcraftState)
         return view(state, seat)
 
-    def table(self, view: View, say: Say) -> list[Panel]:
+    def terminal(self, view: View, say: Say) -> list[Panel]:
         return panels(view, say)
 
-    def knowledge(self) -> Knowledge:
+    def knowledge(self) -> Knowledge[State]:
         return WitchcraftKnowledge()
 
 

@@ -8,8 +8,8 @@ certain to win or to lose is handed up, and the search ends when the root is cer
 
 from typing import Final
 
+from philtre.core.playout import deal
 from philtre.core.rng import Rng
-from philtre.core.state import CHANCE
 from philtre.games.witchcraft.evaluation import value_of
 from philtre.games.witchcraft.instinct import best, finish_turn, sampled, scores
 from philtre.games.witchcraft.moves import ALTAR, POWER
@@ -90,9 +90,7 @@ class Tree:
         """W-10: chance draws the tile to place."""
         self.path.append(node)
         self.taken.append(-1)
-        outcome = state.options[rng.pick(state.odds())]
-        state.play(CHANCE, outcome)
-        return node.after(outcome)
+        return node.after(deal(state, rng))
 
     def decide(self, state: WitchcraftState, node: Node) -> Node:
         power = ANY_POWER
@@ -144,7 +142,7 @@ class Tree:
         """A board half placed says little: place the rest at first sight, and play a little."""
         while state.step < ACTIVATE:
             if state.step == DRAWING:
-                state.play(CHANCE, state.options[rng.pick(state.odds())])
+                deal(state, rng)
             else:
                 state.play(state.asked, state.options[sampled(scores(state), rng)])
         for _ in range(self.placed_on):

@@ -1,0 +1,102 @@
+"""The moves and outcomes of a game, declared once.
+
+A game lists its families of moves in the order of their numbers:
+
+    MOVES = Families(
+        Family("reveal", Names("space", SPACES)),       # reveal a1, reveal a2, …
+        Family("restock"),
+        Family("match", Names("colour", COLOURS), Names("space", SPACES)),
+        Family("roll", Names("face", FACES), chance=True),
+    )
+
+The numbers follow, and the text of each, its reading, and the words in which people
+read it: a key of the game's `.ftl` files (`do-reveal`) with a parameter for each name.
+Nobody else knows a number but as `MOVES.first("match") + …`; where compiled code wants
+a constant, a test holds it against the table.
+"""
+
+from typing import Final, NamedTuple
+
+from philtre.core.errors import Params
+from philtre.core.game import Phrase
+
+KEY: Final = "do-"
+PLAIN: Final = "move"  # of what only records tell
+
+
+class Names:
+    """One thing that a move names: what it is called in the `.ftl` files, and all it may be."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        self.texts = words
+        self.params: list[Params] = [{name: word} for word in words]
+
+
+class Rows(Names):
+    """Several things that go together: texts, each with parameters of its own."""
+
+    def __init__(self, rows: list[tuple[str, Params]]) -> None:
+        self.texts = [text for text, _ in rows]
+        self.params = [params for _, params in rows]
+
+
+class Family(NamedTuple):
+    """Moves that begin with the same word and name the same things."""
+
+    word: str
+    names: list[Names]
+    key: str
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for names in self.names:
+            size *= len(names.texts)
+        return size
+
+
+def family(word: str, *names: Names, key: str = "", chance: bool = False) -> Family:
+    """`key` where it is not the word; an outcome of chance is told by its text alone."""
+    return Family(word, list(names), PLAIN if chance else key or KEY + word.replace(" ", "-"))
+
+
+class Families:
+    def __init__(self, *families: Family) -> None:
+        self.texts: list[str] = []  # of every move, by its number
+        self.phrases: list[Phrase] = []
+        self._firsts: dict[str, int] = {}
+        for each in families:
+            self._add(each)
+        self.numbers: dict[str, int] = {text: move for move, text in enumerate(self.texts)}
+        assert len(self.numbers) == len(self.texts), "two moves with one text"
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def first(self, word: str) -> int:
+        """The number of the first move of a family; the others follow, the last name fastest."""
+        return self._firsts[word]
+
+    def text(self, move: int) -> str:
+        return self.texts[move]
+
+    def parse(self, text: str) -> int:
+        """The move of a text, or -1."""
+        return self.numbers.get(text, -1)
+
+    def phrase(self, move: int) -> Phrase:
+        return self.phrases[move]
+
+    def _add(self, each: Family) -> None:
+        assert each.word not in self._firsts, each.word
+        self._firsts[each.word] = len(self.texts)
+        made: list[tuple[str, Params]] = [(each.word, {})]
+        for names in each.names:
+            made = [
+                (f"{text} {word}".lstrip(), {**params, **more})
+                for text, params in made
+                for word, more in zip(names.texts, names.params, strict=True)
+            ]
+        for text, params in made:
+            self.texts.append(text)
+            self.phrases.append(Phrase(each.key, {"move": text} if each.key == PLAIN else params))

@@ -1,0 +1,43 @@
+"""Moves declared once: numbers, texts and words follow."""
+
+import pytest
+
+from philtre.core.families import Families, Names, Rows, family
+from philtre.core.game import Phrase
+
+MOVES = Families(
+    family("reveal", Names("space", ["a1", "b1"])),
+    family("restock"),
+    family("match", Names("colour", ["red", "blue"]), Names("space", ["a1", "b1"])),
+    family("hire mixed", Names("station", ["deck"]), key="do-hire"),
+    family("power", Rows([("merten a1-b1", {"apothecary": "merten", "use": "a1-b1"})])),
+    family("roll", Names("face", ["1", "6"]), chance=True),
+)
+
+
+def test_texts_are_numbered_in_order_the_last_name_fastest() -> None:
+    assert MOVES.texts == [
+        *("reveal a1", "reveal b1", "restock"),
+        *("match red a1", "match red b1", "match blue a1", "match blue b1"),
+        *("hire mixed deck", "power merten a1-b1", "roll 1", "roll 6"),
+    ]
+    assert len(MOVES) == 11
+    assert [MOVES.first(word) for word in ("reveal", "restock", "match", "roll")] == [0, 2, 3, 9]
+
+
+def test_every_text_is_read_back_and_no_other() -> None:
+    assert [MOVES.parse(text) for text in MOVES.texts] == list(range(11))
+    assert MOVES.parse("match green a1") == MOVES.parse("") == -1
+
+
+def test_words_come_with_what_is_named() -> None:
+    assert MOVES.phrase(2) == Phrase("do-restock", {})
+    assert MOVES.phrase(6) == Phrase("do-match", {"colour": "blue", "space": "b1"})
+    assert MOVES.phrase(7) == Phrase("do-hire", {"station": "deck"})
+    assert MOVES.phrase(8) == Phrase("do-power", {"apothecary": "merten", "use": "a1-b1"})
+    assert MOVES.phrase(10) == Phrase("move", {"move": "roll 6"})
+
+
+def test_two_moves_never_have_one_text() -> None:
+    with pytest.raises(AssertionError, match="one text"):
+        Families(family("a b"), family("a", Names("x", ["b"])))
