@@ -1,5 +1,6 @@
 """The contract of a game's position and its rules."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -10,14 +11,14 @@ CHANCE: Final = -1
 ONLOOKER: Final = -2  # sees what is public, sits nowhere
 EVERYONE: Final = -1  # as an audience: every seat and all onlookers
 
-Param = str | int | list[str] | list[int]
+Params = Mapping[str, object]  # of an event: numbers, words, lists of them
 
 
 class Event(NamedTuple):
     """Something that happened, for the log, the animation and the screen reader."""
 
     kind: str
-    params: dict[str, Param]
+    params: Params
     audience: int  # EVERYONE, or a bit for each seat that may know
 
     def heard_by(self, seat: int) -> bool:
@@ -82,7 +83,7 @@ class State:
         """
         return False
 
-    def tell(self, kind: str, params: dict[str, Param], audience: int = EVERYONE) -> None:
+    def tell(self, kind: str, params: Params, audience: int = EVERYONE) -> None:
         """Emit an event. In hot paths ask `if self.heard is not None` first."""
         if self.heard is not None:
             self.heard.append(Event(kind, params, audience))

@@ -224,4 +224,4 @@ def table_answer(
 def event_answers(events: list[Event], first: int) -> list[EventAnswer]:
     """The events from number `first` on, numbered as this seat heard them."""
     later = enumerate(events[first:], first)
-    return [EventAnswer(n, event.kind, event.params) for n, event in later]
+    return [EventAnswer(n, event.kind, dict(event.params)) for n, event in later]

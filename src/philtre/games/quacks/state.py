@@ -8,7 +8,7 @@ runs them: chance before seats (Q-93), one player after the other or all at once
 from typing import Final
 
 from philtre.core.rng import Rng
-from philtre.core.state import CHANCE, Param, State
+from philtre.core.state import CHANCE, State
 from philtre.games.quacks import moves
 from philtre.games.quacks.agenda import (
     ARG,
@@ -272,12 +272,12 @@ class QuacksState(State):
 
     def tell_chip(self, kind: str, player: Player, chip: int, space: int = -1) -> None:
         if self.heard is not None:
-            params: dict[str, Param] = {"seat": player.seat, "chip": CHIP_NAMES[chip]}
+            params: dict[str, object] = {"seat": player.seat, "chip": CHIP_NAMES[chip]}
             if space >= 0:
                 params["space"] = space
             self.tell(kind, params)
 
     def tell_change(self, kind: str, player: Player, old: int, new: int) -> None:
         if self.heard is not None:
-            chips: dict[str, Param] = {"chip": CHIP_NAMES[old], "into": CHIP_NAMES[new]}
+            chips: dict[str, object] = {"chip": CHIP_NAMES[old], "into": CHIP_NAMES[new]}
             self.tell(kind, {"seat": player.seat, **chips})
