@@ -275,7 +275,7 @@ def test_the_terminal_shows_the_roller_and_the_end(lang: str, title: str) -> Non
     roll(match, "b--")
     show(match, "bmvv")
     say = Words(lang, "potion", ["Ann", "Bob", "Cid", "Dot"]).say
-    dice, hands, _ = match.game.table(match.view(), say)
+    dice, hands, _ = match.game.terminal(match.view(), say)
     assert dice.title == title
     assert "1 " in dice.lines[-1]
     assert [line for line in hands.lines if "⚂" in line] == [hands.lines[2]]
