@@ -61,7 +61,10 @@ def tips(id: str, lang: str) -> list[str]:
 @pytest.mark.parametrize(("id", "count"), [("apotheca", 3), ("potion", 2), ("witchcraft", 3)])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_tips_of_the_books_are_in_the_rules(id: str, count: int, lang: str) -> None:
-    """What `philtre rules` prints, and what the browser shows; Quacks' book gives none."""
+    """What `philtre rules` prints, and what the browser shows; Quacks' book gives none.
+
+    Apotheca's are about what to reveal and where to restock (A-14, A-16).
+    """
     assert len(tips(id, lang)) == count
 
 
