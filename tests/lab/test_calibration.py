@@ -39,4 +39,4 @@ def test_the_command(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> Non
     row = json.loads(out)["potion"]
     assert row["games"] >= 1
     assert sum(some["decisions"] for some in row["bins"]) == row["decisions"] > 0
-    assert "Le coach de potion" in terminal.run("bench coach --seconds 0.01 --lang fr")[1]
+    assert "Le conseiller (potion)" in terminal.run("bench coach --seconds 0.01 --lang fr")[1]

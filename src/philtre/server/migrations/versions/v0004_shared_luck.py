@@ -11,9 +11,9 @@ depends_on = None
 
 def upgrade() -> None:
     column = sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false())
-    op.add_column("tables", column)
-    if op.get_bind().dialect.name != "sqlite":  # where a length is kept to
-        op.alter_column("tables", "seed", type_=sa.String(400))
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(column)
+        tables.alter_column("seed", existing_type=sa.String(200), type_=sa.String(400))
 
 
 def downgrade() -> None:
