@@ -5,6 +5,8 @@ from typing import Any
 
 from philtre.core.options import Options
 from philtre.core.rng import Rng
+from philtre.games.quacks.content import BOOKS, GREEN, RED
+from philtre.games.quacks.options import sets_of
 from tests.games.quacks.kitchen import BOX, Seat, before_card
 
 SPACES = [0, 5, 20, 40, 48, 50, 51, 52]  # for a droplet: near the end a pot is soon full
@@ -37,8 +39,11 @@ def seat(options: Options, left: dict[str, int], rng: Rng) -> Seat:
     if options["expansion"] == "on":
         pennies = [penny for penny in ("silver", "copper", "gold") if rng.below(3)]
         made["pennies"] = ",".join(pennies)
-    made["kept"] = taken(left, ["r1", "r2", "r4"], rng)
-    made["reserved"] = taken(left, ["w1", "g1", "b2", "r1", "y1", "p1", "l1"], rng)
+    sets = sets_of(str(options["books"]))
+    if sets[BOOKS.index(RED)] == 2:
+        made["kept"] = taken(left, ["r1", "r2", "r4"], rng)
+    if sets[BOOKS.index(GREEN)] == 5:
+        made["reserved"] = taken(left, ["w1", "g1", "b2", "r1", "y1", "p1", "l1"], rng)
     return made
 
 
@@ -54,7 +59,7 @@ def bag(left: dict[str, int], rng: Rng) -> dict[str, int]:
 
 def taken(left: dict[str, int], kinds: list[str], rng: Rng) -> str:
     """Now and then one or two of these, in their order."""
-    found = [kind for kind in kinds if left[kind] and not rng.below(8)][:2]
+    found = [kind for kind in kinds if left[kind] and not rng.below(4)][:2]
     for kind in found:
         left[kind] -= 1
     return ",".join(found)

@@ -148,6 +148,16 @@ def test_a_bowl_outlives_the_chip_on_52_that_was_swapped_away() -> None:
     assert philtre.load("quacks", match.position()).position() == match.position()
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("books=2", "books=3"), ("todo=purple-tier", "todo=droplet:1")],
+)
+def test_a_step_belongs_to_its_book_and_to_the_tubes(old: str, new: str) -> None:
+    """Q-96: purple 3 asks nothing, and without test tubes there is no choice of droplets."""
+    with pytest.raises(philtre.BadPosition, match="todo"):
+        philtre.load("quacks", HANDED_IN.replace(old, new, 1))
+
+
 @pytest.mark.parametrize("score", ["score=52", "score=40"])
 def test_there_is_no_bowl_without_a_full_pot(score: str) -> None:
     """Q-72, Q-96: once the chip on 52 has gone, the scoring space tells that it was there."""
@@ -171,8 +181,10 @@ def test_there_is_no_bowl_without_a_full_pot(score: str) -> None:
         ("todo=decide", "todo=nothing"),
         ("todo=decide", "todo=return-before"),
         ("todo=decide", "todo=gather:2"),
+        ("todo=decide", "todo=brew,yellow-pay chip=g1"),
         ("todo=decide", "todo=brew,blue-draw:2"),
-        ("todo=decide", "todo=decide reserved=g4"),
+        ("todo=decide", "todo=decide reserved=g1"),
+        ("bag=1w1,2o1", "bag=1w1,1o1 kept=o1"),
         ("todo=decide", "todo=brew,gather:2"),
         ("droplet=0", "droplet=0 pennies=silver"),
         ("droplet=0", "droplet=-1"),
@@ -186,6 +198,13 @@ def test_what_can_not_be_is_no_position(old: str, new: str) -> None:
     assert old in line
     with pytest.raises(philtre.BadPosition):
         philtre.load("quacks", line.replace(old, new, 1))
+
+
+def test_a_reserved_chip_lies_somewhere() -> None:
+    """Q-53, Q-96: starting over takes it out of the bag again."""
+    line = brewing({"pot": "g1@3", "reserved": "g1"}, expansion="on", books=5).position()
+    with pytest.raises(philtre.BadPosition, match="reserved"):
+        philtre.load("quacks", line.replace("reserved=g1", "reserved=g4"))
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ from philtre.games.quacks.agenda import (
     WAIT,
     Step,
 )
-from philtre.games.quacks.content import CODES, GOLD, KINDS
+from philtre.games.quacks.content import BLUE, CODES, GOLD, GREEN, KINDS, PURPLE, RED, YELLOW
 from philtre.games.quacks.player import Player, is_white
 from philtre.games.quacks.scoring import winners
 from philtre.games.quacks.state import QuacksState
@@ -60,6 +60,20 @@ STAGES_OF: Final[dict[str, list[int]]] = {
     "gold": [AT_POINTS],
     **{word: [AT_SHOPPING] for word in ("shop", "w5", "w7", "last-coins", "cash")},
     "exchange": [AT_EXCHANGE],
+}
+# Whose books ask for a step.
+BOOKS_OF: Final[dict[str, tuple[int, list[int]]]] = {
+    **{word: (BLUE, [1]) for word in ("blue-draw", "blue-place")},
+    **{word: (RED, [6]) for word in ("aside-draw", "aside")},
+    "beside": (RED, [2]),
+    "return-before": (YELLOW, [1]),
+    "yellow-draw": (YELLOW, [5]),
+    "yellow-pay": (YELLOW, [6]),
+    **{f"green-{book}": (GREEN, [book]) for book in (2, 4, 5)},
+    "reserved": (GREEN, [5]),
+    "purple-tier": (PURPLE, [1, 2, 4]),
+    "purple-swap": (PURPLE, [4]),
+    "market": (PURPLE, [5]),
 }
 # What may wait below another step.
 LOWER: Final = [
@@ -174,9 +188,12 @@ def _codes(kinds: list[int]) -> str:
 
 
 def _check_step(table: QuacksState, player: Player, entry: int) -> None:
-    """A step belongs to its stage, a card's to its card, a witch's to her penny."""
+    """A step belongs to its stage, to its book, a card's to its card, a witch's to her penny."""
     word = STEP_WORDS[entry % ARG]
     fits = table.stage in STAGES_OF[word]
+    if word in BOOKS_OF:
+        colour, books = BOOKS_OF[word]
+        fits = fits and table.box.book[colour] in books
     if word[0] == "f" and word[1:].isdecimal():
         fits = fits and table.card == int(word[1:])
     elif word in ("w1", "w4", "w11"):
@@ -190,6 +207,8 @@ def _check_step(table: QuacksState, player: Player, entry: int) -> None:
             and bool(player.pennies & GOLD)
             and table.witches[2] in (deck.PAINTER, deck.RUMMAGER)
         )
+    elif word == "droplet":
+        fits = fits and table.box.test_tubes
     elif word == "stirred":
         fits = fits and table.card == deck.WELL_STIRRED and is_white(player.newest())
     elif word == "second-chance":

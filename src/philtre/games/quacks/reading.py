@@ -18,15 +18,18 @@ from philtre.games.quacks.agenda import (
 from philtre.games.quacks.box import Box
 from philtre.games.quacks.checking import bad, count_chips, resume
 from philtre.games.quacks.content import (
+    BLUE,
     CARDS,
     CODES,
     GLASSES,
+    GREEN,
     KINDS,
     LAST_SPACE,
     NO_CARD,
     PENNIES,
     PENNY_NAMES,
     PENNY_OF,
+    RED,
     ROUNDS,
     SPOON,
     VALUE,
@@ -55,6 +58,13 @@ USUAL: Final[Fields] = {
     **dict.fromkeys(LISTS, ""),
     **{"glass": "0", "flask": "full", "start": "0", "tails": "0", "rummage": "0"},
     **{"placings": "0", "yellows": "0", "window": "0", "coins": "0", "price": "2"},
+}
+# The book without which no chips lie there.
+BOOK_OF: Final[dict[str, tuple[int, int]]] = {
+    **dict.fromkeys(("kept", "beside"), (RED, 2)),
+    "aside": (RED, 6),
+    **dict.fromkeys(("reserved", "named"), (GREEN, 5)),
+    "drawn": (BLUE, 1),
 }
 USUAL_OF_TABLE: Final[Fields] = {"blacks": "/"}
 
@@ -165,6 +175,9 @@ def _read_player(table: QuacksState, player: Player, fields: Fields) -> None:
     player.bought = _read_chips(fields, "bought")
     player.hand = _read_chips(fields, "hand")
     player.drawn = _read_chips(fields, "drawn")
+    for name, (colour, book) in BOOK_OF.items():
+        if fields[name] and table.box.book[colour] != book:
+            raise bad(name, fields[name])
     if fields["chip"]:
         player.chip = _read_chip("chip", fields["chip"])
     _read_round(table, player, fields)
