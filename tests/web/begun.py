@@ -1,16 +1,21 @@
 """Tables in the middle of a game: made by the engine, then gone on with in the browser."""
 
 import random
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page
 
 import philtre
 from philtre import Match
-from philtre.bots.bot import GreedyBot, RandomBot
+from philtre.bots.catalogue import find_bot
 from philtre.core import record
 from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
+from philtre.server import keeper, shelf
+from philtre.server.house import archived
+from philtre.server.shelf import BOT, PERSON, Seat
 
 Options = dict[str, Any]
 
@@ -18,7 +23,7 @@ Options = dict[str, Any]
 def played(game: str, options: Options, decisions: int, seed: int, bot: str = "greedy") -> Match:
     """A match after so many decisions of bots; then until seat 0 may act, or it is over."""
     match = philtre.new(game, seed=seed, **options)
-    mind, rng = GreedyBot() if bot == "greedy" else RandomBot(), Rng(seed)
+    mind, rng = find_bot(bot), Rng(seed)
     for number in range(20_000):
         actors = match.state.actors()
         if not actors or (number >= decisions and 0 in actors):
@@ -48,6 +53,18 @@ def go_on(page: Page, match: Match, *wishes: str, lang: str = "en", name: str = 
     return f"/table/{table['id']}?invite={table['invite']}"
 
 
+def sit_down(page: Page, match: Match, db: str, bot: str, name: str = "Ana") -> str:
+    """The address of a table where all of it was played: we on seat 0, bots on the others."""
+    guest = introduce(page, "en", name)["id"]
+    header, rows = archived(match)
+    header = replace(header, archive=False, over=False, returns=None, coach=True)
+    others = [Seat(seat, BOT, bot=bot) for seat in range(1, len(match.seats))]
+    seats = [Seat(0, PERSON, guest), *others]
+    with keeper.opened(db) as storage:
+        storage.write_now(partial(shelf.add_table, header=header, seats=seats, rows=rows))
+    return f"/table/{header.id}"
+
+
 def replay_of(page: Page, match: Match, lang: str = "en") -> str:
     """The address of a match's replay."""
     made = upload(page, match, lang)
@@ -55,11 +72,18 @@ def replay_of(page: Page, match: Match, lang: str = "en") -> str:
 
 
 def upload(page: Page, match: Match, lang: str = "en", name: str = "Ana") -> Options:
-    ask = page.context.request
-    ask.get("/api/me")
-    assert ask.post("/api/me", data={"name": name, "lang": lang}).ok
+    introduce(page, lang, name)
     headers = {"Content-Type": "application/json"}
-    made = ask.post("/api/records", data=record.dumps(match), headers=headers)
+    made = page.context.request.post("/api/records", data=record.dumps(match), headers=headers)
     assert made.ok, made.text()
     answer: Options = made.json()
+    return answer
+
+
+def introduce(page: Page, lang: str, name: str) -> Options:
+    ask = page.context.request
+    ask.get("/api/me")
+    known = ask.post("/api/me", data={"name": name, "lang": lang})
+    assert known.ok, known.text()
+    answer: Options = known.json()
     return answer

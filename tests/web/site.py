@@ -42,11 +42,15 @@ def free_port() -> int:
 def start(folder: Path, port: int, pause: float = PAUSE) -> "subprocess.Popen[bytes]":
     """`philtre serve` on that port, with the tables of that folder, once it answers."""
     command = [sys.executable, "-m", "philtre", "serve", "--port", str(port), "--no-open"]
-    command += ["--db", f"sqlite:///{folder / 'tables.db'}", "--pause", str(pause)]
+    command += ["--db", database(folder), "--pause", str(pause)]
     env = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
     process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
     wait_for(address(port), process)
     return process
+
+
+def database(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def address(port: int) -> str:
