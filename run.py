@@ -3,6 +3,7 @@
 python3 run.py            set up, then open the table in the browser
 python3 run.py ARGS…      set up, then `philtre ARGS…`
 python3 run.py test       set up, then run all checks and tests (further ARGS go to pytest)
+python3 run.py docs       build the documentation as a site, in site/; `docs serve` shows it
 python3 run.py pin        pin the dependencies anew
 """
 
@@ -20,7 +21,12 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 NEEDS = (3, 11)
 STAMP = ".philtre-stamp"  # what a built client was built from
-PINNED = {"uv": ["uv"], "run": ["run"], "test": ["run", "test"]}  # each .txt, from these .in
+PINNED = {  # each .txt, from these .in
+    "uv": ["uv"],
+    "run": ["run"],
+    "docs": ["docs"],
+    "test": ["run", "docs", "test"],
+}
 
 
 def fail(sentence: str, output: str = "") -> None:
@@ -161,6 +167,13 @@ def test(arguments: List[str]) -> int:
     return 1 if failed else 0
 
 
+def docs(arguments: List[str]) -> int:
+    """The pages of docs/ as a site; a warning is an error."""
+    install("docs")
+    command = arguments or ["build", "--clean", "--strict"]
+    return subprocess.call([str(PYTHON), "-m", "zensical", *command], cwd=ROOT)
+
+
 def pin() -> int:
     """Write the .txt beside each .in: versions and hashes, no addresses."""
     install("run")
@@ -182,6 +195,8 @@ def main(arguments: List[str]) -> int:
     make_environment()
     if arguments[:1] == ["test"]:
         return test(arguments[1:])
+    if arguments[:1] == ["docs"]:
+        return docs(arguments[1:])
     if arguments == ["pin"]:
         return pin()
     install("run")

@@ -1,6 +1,5 @@
-"""What the README shows is what happens."""
+"""The commands that the README shows work. (Its Python examples are tried in `test_docs.py`.)"""
 
-import doctest
 import re
 import signal
 from pathlib import Path
@@ -14,12 +13,6 @@ README = Path(__file__).parent.parent / "README.md"
 COMMANDS = re.findall(
     r"^python3 run\.py ?(.*?)(?: +#.*)?$", README.read_text("utf-8"), re.MULTILINE
 )
-
-
-def test_the_python_examples_run() -> None:
-    result = doctest.testfile(str(README), module_relative=False)
-    assert result.attempted > 10
-    assert result.failed == 0
 
 
 @pytest.fixture

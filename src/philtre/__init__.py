@@ -55,7 +55,21 @@ def new(
     seats: list[str] | None = None,
     **options: object,
 ) -> Match:
-    """A new match. `dealer="hand"` leaves chance to the caller; a list of outcomes scripts it."""
+    """A new match of a game, with its options by name; the others keep their defaults.
+
+    The same seed deals the same chance; without one, chance is the system's. `dealer="hand"`
+    leaves chance to the caller, and a list of outcomes deals those, in order. `seats` says who
+    sits where, for the record. Raises `UnknownGame` or `BadOption`, which name what there is.
+
+    Examples:
+        >>> match = philtre.new("quacks", players=3, expansion="on", seed=1)
+        >>> match.actors
+        [0, 1, 2]
+        >>> philtre.new("potion", players=2)
+        Traceback (most recent call last):
+            ...
+        philtre.core.errors.BadOption: Option players can't be “2”. It may be: 3–7.
+    """
     found = registry.find(game) if isinstance(game, str) else game
     settled = found.settle(options)
     return Match(found, settled, _dealer(seed, dealer), _seats(settled["players"], seats))
@@ -69,14 +83,35 @@ def load(
     dealer: str | list[str] | Dealer | None = None,
     seats: list[str] | None = None,
 ) -> Match:
-    """A match that goes on from a position line."""
+    """A match that goes on from a position: the line that `Match.position` wrote.
+
+    The options are in the line. What follows is dealt as in `new`. Raises `BadPosition` for a
+    line that does not describe a position of the game, and says what is wrong with it.
+
+    Examples:
+        >>> line = "players=3 : round=1 dice=vm tokens=222,222,222 chosen=b.. last=-"
+        >>> match = philtre.load("potion", line, seed=7)
+        >>> match.actors
+        [1, 2]
+    """
     found = registry.find(game) if isinstance(game, str) else game
     options, _ = found.load(line)
     return Match(found, options, _dealer(seed, dealer), _seats(options["players"], seats), line)
 
 
 def replay(text: str | dict[str, object]) -> Match:
-    """The match of a record, as text or as the JSON it holds; every move is verified."""
+    """The match of a record, as text or as the JSON it holds, just as it was.
+
+    Every move is verified: the error, a `BadRecord`, names the first that is wrong, and why. A
+    match that was not over can be gone on with.
+
+    Examples:
+        >>> match = philtre.new("apotheca", players=2, seed=7)
+        >>> match.play(match.legal()[0])
+        >>> again = philtre.replay(match.record())
+        >>> again.position() == match.position()
+        True
+    """
     return record.loads(text if isinstance(text, str) else json.dumps(text))
 
 

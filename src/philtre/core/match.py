@@ -24,7 +24,20 @@ Seat = int | str | None  # a seat, "chance", or None for the first who may act
 
 
 class Match:
-    """Header and log of one game, and the state they lead to."""
+    """Header and log of one game, and the state they lead to; made by `new`, `load` or `replay`.
+
+    Seats are numbers from 0. Wherever a seat may be left out of a move, the first who may act is
+    meant. Whatever raises an error has changed nothing.
+
+    Examples:
+        >>> match = philtre.new("quacks", players=2, seed=7)
+        >>> while not match.over:
+        ...     match.play(match.legal()[0])
+        >>> match.ended, sum(match.returns)
+        ('game', 1.0)
+        >>> match.moves()[:3]
+        ['card f03', '0 draw', 'chip 0 orange-1']
+    """
 
     def __init__(
         self, game: Game, options: Options, dealer: Dealer, seats: list[str], start: str = ""
@@ -51,7 +64,7 @@ class Match:
         return [CHANCE_NAME if seat == CHANCE else seat for seat in self.state.actors()]
 
     def legal(self, seat: Seat = None) -> list[str]:
-        """The moves of a seat; of the first who may act if none is named."""
+        """The moves of a seat as text, in a stable order; of the first who may act by default."""
         who = self._actor(seat)
         return [self.game.text(move) for move in self.state.legal(who)]
 
@@ -62,7 +75,10 @@ class Match:
         return list(self.state.odds())
 
     def play(self, text: str, seat: Seat = None) -> None:
-        """Make a move and deal the chance that follows; an illegal one changes nothing."""
+        """Make a move and deal the chance that follows.
+
+        An illegal one raises `IllegalMove`, with the reason and its rule where there is one.
+        """
         who = self._actor(seat)
         move = self._move(text, who)
         kept = len(self.log)
@@ -79,6 +95,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nobody can act any more."""
         return self.ending is not None or not self.state.actors()
 
     @property
@@ -116,11 +133,11 @@ class Match:
     # What is seen
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat sees; what is public if none is named."""
+        """What a seat sees, as plain data; what is public if none is named."""
         return self.game.view(self.state, self._viewer(seat))
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """All that a seat has heard; what is public if none is named."""
+        """All that a seat has heard since the beginning; what is public if none is named."""
         viewer = self._viewer(seat)
         return [event for event in self.state.heard or [] if event.heard_by(viewer)]
 
@@ -145,7 +162,7 @@ class Match:
         return lines
 
     def record(self) -> str:
-        """The match as the text of its file."""
+        """The match as the text of its file, for `philtre.replay`; it holds all that was hidden."""
         from philtre.core import record  # the two know each other: a record makes a match too
 
         return record.dumps(self)
@@ -173,7 +190,8 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """Take back the last move of a seat, or of whoever moved last.
 
-        Resigning is such a move, and an agreement is one of both seats.
+        Raises `CannotUndo` if somebody has learnt something by it. Resigning is such a move, and an
+        agreement is one of both seats.
         """
         if self.ending is not None:
             if seat is not None and self.ending.seat not in (seat, NOBODY):
