@@ -2,7 +2,7 @@
 
 python -m tests.web.pictures [NAME …]     into docs/pictures; all of them when none is named
 
-Each in light and dark. Seeds are fixed, so a picture changes only when what it shows has changed.
+Each in light and dark. Seeds are fixed: the same positions each time, though bots play on from there.
 """
 
 import re
