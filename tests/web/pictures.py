@@ -2,7 +2,7 @@
 
 python -m tests.web.pictures [NAME …]     into docs/pictures; all of them when none is named
 
-Each in light and dark. Seeds are fixed: the same positions each time, though bots play on from there.
+Each in light and dark. Seeds are fixed: the same positions each time; bots play on from there.
 """
 
 import re
