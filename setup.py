@@ -1,23 +1,43 @@
 """Compile the engine with mypyc where that is possible; else install it as it is.
 
 An editable install stays uncompiled, so that no binary shadows an edited source.
+`PHILTRE_COMPILE=0` leaves the compiler out; with `1` a compiler that fails is an error.
+`PHILTRE_PROGRESS` names a file that is told how far the compiler is, in percent.
 """
 
 import os
+import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import BaseError, CCompilerError
 
-HOT = ("core", "games", "bots")  # what a playout runs through
-COLD = ("__init__.py", "table.py")
+ROOT = Path(__file__).resolve().parent
+PARTS = ("core", "games", "bots")  # what a playout or a thought runs through, but for
+COLD = {  # what is asked once a move or less: text, checks, tables that are only read
+    "": "__init__",
+    "core/": "audit errors game options record registry",
+    "bots/": "catalogue coach levels review",
+    "games/*/": "checking facts fitted game notation options phrases position reading "
+    "record_play refusal refusals table view",
+}
+LEVEL = "1"  # of optimisation: the benchmark can't tell it from 3, the clock can
+TYPED = 12  # percent of the work is done once mypyc has written its C
+START = 50_000  # to start the compiler takes it as long as so many characters do
+STRICT = os.environ.get("PHILTRE_COMPILE") == "1"
 
 
 def sources() -> list[str]:
-    """Everything hot; the heads of packages and the tables of the terminal gain nothing."""
-    files = [path for part in HOT for path in Path("src/philtre", part).rglob("*.py")]
-    return sorted(str(path) for path in files if path.name not in COLD)
+    files = [path for part in PARTS for path in Path("src/philtre", part).rglob("*.py")]
+    cold = [f"{folder}{name}.py" for folder, names in COLD.items() for name in names.split()]
+    return sorted(str(path) for path in files if not any(map(path.match, cold)))
 
 
 def engine() -> list[Any]:
@@ -25,14 +45,109 @@ def engine() -> list[Any]:
         return []
     try:
         from mypyc.build import mypycify
-
-        extensions = mypycify(sources(), opt_level="3", group_name="philtre")
     except ImportError:
+        if STRICT:
+            raise
         return []
-    for extension in extensions:
-        extension.optional = True  # no compiler: a warning, and the sources run interpreted
-    return extensions
+    told(0)
+    library, *modules = mypycify(
+        sources(), opt_level=LEVEL, debug_level="0", multi_file=True, group_name="philtre"
+    )
+    library.sources = united(library.sources)
+    told(TYPED)
+    return [library, *modules]
+
+
+def united(files: list[str]) -> list[str]:
+    """One C file for each folder of the engine.
+
+    One for each module would read the same headers a hundred times over; one for
+    all would leave every core but one idle.
+    """
+    parts: dict[str, list[Path]] = {}
+    for file in map(Path, files):
+        parts.setdefault("_".join(["part", *file.stem.split("___")[1:-1]]), []).append(file)
+    made = []
+    for name, part in parts.items():
+        made.append(str(part[0].with_name(name + ".c")))
+        Path(made[-1]).write_text("".join(f'#include "{file.name}"\n' for file in part))
+    return made
+
+
+def told(percent: int) -> None:
+    where = os.environ.get("PHILTRE_PROGRESS")
+    if where:
+        Path(where + ".new").write_text(str(percent))
+        os.replace(where + ".new", where)
+
+
+def weight(file: str) -> int:
+    """How long the compiler works on a file, as characters: its own and of what it unites."""
+    path = Path(file)
+    names = [line.split('"')[1] for line in path.read_text().splitlines() if '.c"' in line]
+    return START + path.stat().st_size + sum(path.with_name(n).stat().st_size for n in names)
+
+
+class Compile(build_ext):
+    """All cores at work; and all of the engine or nothing of it."""
+
+    def build_extensions(self) -> None:
+        one_by_one, lock = self.compiler.compile, Lock()
+        self.parallel = os.cpu_count() or 1
+        weights = {file: weight(file) for each in self.extensions for file in each.sources}
+        left = whole = sum(weights.values())
+
+        def compile(files: list[str], *given: Any, **options: Any) -> list[str]:
+            def one(file: str) -> list[str]:
+                nonlocal left
+                made: list[str] = one_by_one([file], *given, **options)
+                with lock:
+                    left -= weights[file]
+                    told(99 - (99 - TYPED) * left // whole)
+                return made
+
+            with ThreadPoolExecutor(self.parallel) as pool:
+                largest_first = sorted(files, key=weights.__getitem__, reverse=True)
+                return list(chain.from_iterable(pool.map(one, largest_first)))
+
+        self.compiler.compile = compile
+        super().build_extensions()
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError) as error:
+            if STRICT:
+                raise
+            self.warn(f"the engine is not compiled and runs interpreted: {error}")
+            for file in self.get_outputs():
+                Path(file).unlink(missing_ok=True)
+            self.extensions = []
+
+
+class Copy(build_py):
+    """The sources, the browser client, and the commit they are of."""
+
+    def run(self) -> None:
+        if "bdist_wheel" in sys.argv and (ROOT / "web" / "package.json").exists():
+            subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
+            self.__dict__.pop("data_files", None)  # was perhaps looked up before
+        super().run()
+        commit = commit_of(ROOT)
+        if commit:
+            Path(self.build_lib, "philtre", "commit").write_text(commit)
+
+
+def commit_of(root: Path) -> str:
+    if not (root / ".git").exists():
+        return ""
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    try:
+        done = subprocess.run(command, cwd=root, capture_output=True, text=True)
+    except OSError:
+        return ""
+    return done.stdout.strip()
 
 
 if __name__ == "__main__":
-    setup(ext_modules=engine())
+    setup(ext_modules=engine(), cmdclass={"build_ext": Compile, "build_py": Copy})

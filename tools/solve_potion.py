@@ -9,6 +9,7 @@ found together with the mixtures of its rounds. Says what a player could gain at
 the result (`exploitability`). The same on every run; a few minutes on the compiled engine.
 """
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,8 +29,7 @@ from philtre.games.potion.positions import (
 )
 from philtre.games.potion.solution import Solution, encode
 
-TARGET = Path(__file__).parents[1] / "src/philtre/games/potion/solved.py"
-WIDTH = 98
+TARGET = Path(__file__).parents[1] / "src/philtre/games/potion/solved.json"
 LOOK = 50  # turns between two looks at how good the mixtures of a position are
 GOOD = 0.0003  # what could be gained in a round of it, on average: good enough
 Mixtures = list[list[float]]  # for each roll
@@ -253,20 +253,6 @@ def answer(seat: int, hand: int, rows: list[Split], dice: Dice) -> float:
     return value
 
 
-def module(values: dict[str, str], mixtures: dict[str, str]) -> str:
-    head = '"""The solved game, by dice and players. Made by tools/solve_potion.py."""\n\n'
-    head += "from typing import Final\n\n"
-    return head + table("VALUES", values) + "\n" + table("MIXTURES", mixtures)
-
-
-def table(name: str, texts: dict[str, str]) -> str:
-    rows = []
-    for key, text in texts.items():
-        lines = [text[at : at + WIDTH] for at in range(0, len(text), WIDTH)]
-        rows.append(f'    "{key}": """\n' + "\n".join(lines) + '\n""",\n')
-    return f"{name}: Final[dict[str, str]] = {{\n" + "".join(rows) + "}\n"
-
-
 def progress(name: str) -> Callable[[int, int], None]:
     def show(done: int, of: int) -> None:
         if done % 50 == 0 or done == of:
@@ -292,7 +278,8 @@ def main() -> None:
                 f"{name}: exploitability {found[-1].gain:.5f} at the start, "
                 f"{worst.gain:.5f} at worst ({worst.hands})\n"
             )
-        TARGET.write_text(module(values, mixtures))
+        tables = {"values": values, "mixtures": mixtures}
+        TARGET.write_text(json.dumps(tables, indent=1) + "\n")
 
 
 if __name__ == "__main__":

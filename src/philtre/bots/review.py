@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from philtre.bots.coach import LEAST_SHARE, worth
-from philtre.bots.search import Search
+from philtre.bots.line import line
 from philtre.bots.think import think
 from philtre.core.glimpse import Glimpse
 from philtre.core.match import Match
 from philtre.core.rng import Rng
-from philtre.core.state import CHANCE, State
+from philtre.core.state import CHANCE
 from philtre.core.thought import Budget, Thought
 
 Pace = Callable[[float], Budget]  # a budget that is such a part of what a decision may take
@@ -119,41 +119,6 @@ def gap(thoughts: list[Thought], move: int) -> float:
 def compare(glimpse: Glimpse, best: int, move: int, pace: Pace, rng: Rng) -> float:
     """The same, where thinking looks little at what it does not like: both looked at alike."""
     return line(glimpse, best, pace(0.25), rng) - line(glimpse, move, pace(0.25), rng)
-
-
-def line(glimpse: Glimpse, move: int, budget: Budget, rng: Rng) -> float:
-    """What the seat may expect after a move."""
-    search = Line(Played(glimpse, move), rng)
-    search.simulate()
-    while not budget.spent():
-        search.simulate()
-    return search.total / search.simulations
-
-
-class Played(Glimpse):
-    """The table after a move of the seat, as far as the seat may know it."""
-
-    def __init__(self, before: Glimpse, move: int) -> None:
-        super().__init__(before.game, before._state, before.seat, before.events)
-        self.move = move
-
-    def sample(self, rng: Rng) -> State:
-        state = super().sample(rng)
-        state.play(self.seat, self.move)
-        return state
-
-
-class Line(Search):
-    """A search that adds up what its simulations were worth to its seat."""
-
-    def __init__(self, glimpse: Glimpse, rng: Rng) -> None:
-        super().__init__(glimpse, rng)
-        self.total = 0.0
-
-    def values(self, state: State) -> list[float]:
-        values = super().values(state)
-        self.total += values[self.seat]
-        return values
 
 
 def assemble(match: Match, seat: int, weighed: list[Turn]) -> Review:

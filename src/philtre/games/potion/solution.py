@@ -3,6 +3,8 @@
 The tables are made by `tools/solve_potion.py`. A number from 0 to 1 is two letters.
 """
 
+import json
+from importlib import resources
 from typing import Final
 
 from philtre.games.potion.content import KINDS, outcomes
@@ -19,6 +21,7 @@ from philtre.games.potion.positions import (
 NOT_LETTERS: Final = "\\\"'`"  # they would need care inside a text
 LETTERS: Final = "".join([chr(code) for code in range(33, 127) if chr(code) not in NOT_LETTERS])
 SIZE: Final = 90
+SOLVED: Final = (3, 4)  # players, with either dice
 UNIT: Final = SIZE * SIZE - 1
 
 
@@ -83,13 +86,8 @@ def find_solution(players: int, dice: str) -> Solution | None:
     """The solution that ships for such a table, opened when it is first asked for."""
     name = f"{dice}-{players}"
     found = _opened.get(name)
-    if found is None:
-        from philtre.games.potion.solved import MIXTURES, VALUES
-
-        if name not in VALUES:
-            return None
-        values = VALUES[name].replace("\n", "")
-        mixtures = MIXTURES.get(name, "").replace("\n", "")
-        found = Solution(players, dice, values, mixtures)
+    if found is None and players in SOLVED:
+        tables = json.loads(resources.files(__package__).joinpath("solved.json").read_text("utf-8"))
+        found = Solution(players, dice, tables["values"][name], tables["mixtures"].get(name, ""))
         _opened[name] = found
     return found
