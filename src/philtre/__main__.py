@@ -1,5 +1,18 @@
-"""`python -m philtre`."""
+"""`python -m philtre`, and `philtre`."""
 
-from philtre.cli.app import main
+import sys
 
-main()
+
+def main() -> None:
+    if sys.argv[1:] == ["--version"]:  # answered at once, without all that the commands need
+        from philtre.version import describe
+
+        sys.stdout.write(describe() + "\n")
+    else:
+        from philtre.cli import app
+
+        app.main()
+
+
+if __name__ == "__main__":
+    main()

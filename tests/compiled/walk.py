@@ -10,7 +10,7 @@ from philtre.core.options import Options
 from philtre.core.registry import find, game_ids
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
-from philtre.lab.bench import compiled
+from philtre.engine import compiled
 
 GAMES_EACH = 1000
 POSITION_EVERY = 8  # what is legal is compared at every move, the whole position less often

@@ -143,6 +143,8 @@ class Asked(Handler):
             case ["games", id, "parts"]:
                 game = find(id)
                 return [part._asdict() for part in game.parts(game.settle({**self.query}))]
+            case ["engine"]:
+                return {"percent": None}
             case ["bots"]:
                 return BOTS
             case ["text", lang, *game] if lang in LANGUAGES:

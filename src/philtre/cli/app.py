@@ -9,7 +9,6 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 from rich.console import Console
-from rich.markdown import Markdown
 
 import philtre
 from philtre.cli import files, numbers
@@ -20,6 +19,7 @@ from philtre.cli.play import Sitting, check_seats
 from philtre.cli.replay import step_through
 from philtre.cli.review import show_review
 from philtre.cli.serve import add_commands, show_bench_server
+from philtre.cli.waiting import wait_for_engine
 from philtre.core.errors import BadOption, PhiltreError
 from philtre.core.game import Game
 from philtre.core.registry import find, game_ids
@@ -27,6 +27,7 @@ from philtre.lab import peer_match
 from philtre.lab.arena import make_duels
 from philtre.lab.ledger import Ledger
 from philtre.lab.simulate import all_cores, make_plan
+from philtre.version import describe
 from philtre.words import Words, best_words
 
 Lang = Literal["en", "fr"]
@@ -50,7 +51,7 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
     app = App(
         name="philtre",
         help=say("help-app"),
-        version=philtre.__version__,
+        version=describe,
         group_commands=say("help-group-commands"),
         group_parameters=say("help-group-parameters"),
         group_arguments=say("help-group-parameters"),
@@ -117,12 +118,14 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
         bots: Annotated[str, note("bots")] = "random",
         seed: Annotated[int, note("sim-seed")] = 1,
         workers: Annotated[int, note("workers")] = 0,
+        wait: Annotated[bool, note("wait")] = True,
         json: Annotated[bool, note("json")] = False,
         lang: Annotated[Lang, lang_note] = lang,
     ) -> None:
         at_least("games", games, 1)
         at_least("workers", workers, 0)
         plan = make_plan(game, options, bots.split(","), games, seed)
+        wait_for_engine(wait, Words(lang))
         numbers.show_sim(plan, workers or all_cores(), json, Words(lang, game))
 
     @app.command(help=say("help-arena"))
@@ -135,6 +138,7 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
         ledger: Annotated[Path | None, note("arena-ledger")] = None,
         seed: Annotated[int, note("sim-seed")] = 1,
         workers: Annotated[int, note("workers")] = 0,
+        wait: Annotated[bool, note("wait")] = True,
         json: Annotated[bool, note("json")] = False,
         lang: Annotated[Lang, lang_note] = lang,
     ) -> None:
@@ -143,6 +147,7 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
         names = bots.split(",")
         at_least("bots", len(names), 2)
         duels = make_duels(game, options, names, games, seed, ladder)
+        wait_for_engine(wait, Words(lang))
         kept = Ledger(ledger) if ledger else None
         numbers.show_arena(names, duels, workers or all_cores(), json, kept, Words(lang, game))
 
@@ -156,6 +161,7 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
         search: Annotated[str, note("peer-search")] = peer_match.AUTO,
         seed: Annotated[int, note("peer-seed")] = 1,
         workers: Annotated[int, note("workers")] = 0,
+        wait: Annotated[bool, note("wait")] = True,
         json: Annotated[bool, note("json")] = False,
         lang: Annotated[Lang, lang_note] = lang,
     ) -> None:
@@ -163,6 +169,7 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
         at_least("seconds", seconds, 0.001)
         at_least("workers", workers, 0)
         plan = peer_match.make_plan(game, options, bot, search, games, seconds, seed)
+        wait_for_engine(wait, Words(lang))
         show_peer(plan, workers or all_cores(), json, Words(lang, game))
 
     @app.command(help=say("help-bench"))
@@ -170,11 +177,15 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
         game: Annotated[str | None, note("bench-game")] = None,
         *,
         peers: Annotated[bool, note("peers")] = False,
+        wait: Annotated[bool, note("wait")] = True,
         json: Annotated[bool, note("json")] = False,
         seconds: Annotated[float, note("seconds")] = 2.0,
         lang: Annotated[Lang, lang_note] = lang,
     ) -> None:
         at_least("seconds", seconds, 0.01)
+        if game not in (None, "serve", "think", "coach"):
+            find(game)
+        wait_for_engine(wait, Words(lang))
         if game == "serve":
             show_bench_server(seconds, json, Words(lang))
             return
@@ -213,6 +224,8 @@ def new_match(game: str, seats: str, seed: str | None, options: dict[str, object
 
 def show_rules(game: str, lang: str) -> None:
     """Our own summary, and the options that the game has."""
+    from rich.markdown import Markdown  # slow to import: only when needed
+
     found = find(game)
     words = Words(lang, game)
     console = Console(highlight=False)

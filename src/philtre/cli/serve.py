@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from philtre.cli import files
+from philtre.cli.waiting import follow_beside
 from philtre.core.audit import check_dealt, seals
 from philtre.core.errors import BadRecord, PhiltreError
 from philtre.words import Words
@@ -87,6 +88,7 @@ def run_server(db: str, host: str, port: int, pause: float, open: bool, words: W
         sys.stdout.flush()
         if open:
             webbrowser.open(url)
+        follow_beside(words)
 
     with bind(host, port) as bound:
         make_server(settings, ready).run(sockets=[bound])

@@ -2,16 +2,11 @@
 
 from time import process_time
 
-from philtre.core import state as state_module
 from philtre.core.playout import playout
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
-
-
-def compiled() -> bool:
-    """Whether the engine that runs is the compiled one."""
-    return not str(state_module.__file__).endswith(".py")
+from philtre.engine import compiled
 
 
 def bench_game(id: str, seconds: float) -> dict[str, object]:

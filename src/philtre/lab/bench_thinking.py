@@ -10,7 +10,7 @@ from philtre.core.glimpse import Glimpse
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
-from philtre.lab.bench import compiled
+from philtre.engine import compiled
 
 TIME: Final = 0.1  # for each decision
 

@@ -16,7 +16,7 @@ from philtre.core.glimpse import Glimpse
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
-from philtre.lab.bench import compiled
+from philtre.engine import compiled
 from philtre.lab.statistics import Z95
 
 TIME: Final = 0.05  # of thought for each decision

@@ -60,6 +60,10 @@ class PhraseAnswer(Struct):
     params: dict[str, Any]
 
 
+class EngineAnswer(Struct):
+    percent: int | None  # of a compiled engine that is on its way
+
+
 class SeatAnswer(Struct):
     seat: int
     kind: str

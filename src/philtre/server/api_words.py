@@ -1,10 +1,17 @@
-"""The games there are, and the words for them."""
+"""The games there are, the words for them, and how far the engine is."""
 
 from litestar import MediaType, get
 
+from philtre import engine
 from philtre.bots.catalogue import BOTS
 from philtre.core import registry
-from philtre.server.answers import GameAnswer, PhraseAnswer, game_answer, part_answers
+from philtre.server.answers import (
+    EngineAnswer,
+    GameAnswer,
+    PhraseAnswer,
+    game_answer,
+    part_answers,
+)
 from philtre.server.asked import AnyRequest, Word
 from philtre.server.errors import NotFound
 from philtre.words import LANGUAGES, Words, text_files
@@ -32,6 +39,11 @@ def bots() -> list[str]:
     return BOTS
 
 
+@get("/api/engine", sync_to_thread=False)
+def engine_coming() -> EngineAnswer:
+    return EngineAnswer(engine.percent() if engine.waits() else None)
+
+
 @get("/api/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def program_text(lang: Word) -> str:
     checked(lang)
@@ -50,4 +62,4 @@ def rules(game: Word, lang: Word) -> str:
     return Words(lang, game).rules()
 
 
-ROUTES = [games, parts, bots, program_text, game_text, rules]
+ROUTES = [games, parts, bots, engine_coming, program_text, game_text, rules]

@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from secrets import choice, randbits
 from typing import TypeVar
 
+from philtre import engine
 from philtre.core.errors import IllegalMove, PhiltreError
 from philtre.server.settings import Settings
 from philtre.server.table import Table
@@ -25,6 +26,7 @@ T = TypeVar("T")
 LOGGER = logging.getLogger("philtre.server")
 AGAIN = 0.2  # seconds before a bot that could not move tries again
 LATER = 300.0  # at most so many while something is wrong with the server itself
+LOOK = 0.5  # seconds between two looks at the compiler
 LOST = 3  # workers that may be lost over one move
 
 
@@ -108,6 +110,16 @@ class Bots:
             finally:
                 self._turns.end()
         return Choice(choice(legal), f"{LOST} workers were lost"), 0.0
+
+    async def follow_the_compiler(self) -> None:
+        """Once there is a compiled engine, new workers; the old ones end their thoughts first."""
+        while engine.waits():
+            await asyncio.sleep(LOOK)
+        if engine.ready() and not engine.compiled():
+            engine.take()
+            pool, self._pool = self._pool, None
+            if pool is not None:
+                pool.shutdown(wait=False)
 
     def share(self) -> float:
         """How much of its time a thinker should take now."""

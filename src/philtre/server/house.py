@@ -44,18 +44,21 @@ class House:
         self.coach = Coach(settings, self.bots)
         self.sockets = 0
         self._tables: dict[str, Table] = {}
-        self._resuming: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []  # for as long as it is open
 
     # Opening and closing
 
     def open(self) -> None:
         for error in games()[1]:
             LOGGER.warning("%s", error)
-        self._resuming = asyncio.create_task(self._resume())
+        self._tasks = [
+            asyncio.create_task(self._resume()),
+            asyncio.create_task(self.bots.follow_the_compiler()),
+        ]
 
     async def close(self) -> None:
-        if self._resuming:
-            self._resuming.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.coach.close()
         await self.bots.close()
         for table in self._tables.values():

@@ -9,7 +9,8 @@ from typing import Final
 from philtre.lab.simulate import all_cores
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
-WEB: Final = Path(__file__).parent.parent / "web"  # the built client
+ROOT: Final = os.environ.get("PHILTRE_ROOT")  # of the sources, where it runs from there
+WEB: Final = (Path(ROOT, "src", "philtre") if ROOT else Path(__file__).parent.parent) / "web"
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,7 @@ class Settings:
     db: str
     host: str = "127.0.0.1"
     port: int = 8000
-    web: Path = WEB
+    web: Path = WEB  # the built client
     pause: float = 0.9  # seconds that a bot waits, so that people can follow
     workers: int = max(1, all_cores() - 1)  # processes in which bots think; 0: threads
 

@@ -229,6 +229,16 @@ review-column-before = Before
 review-column-after = After
 review-column-best = Better
 
+## Until the engine is compiled
+
+engine-beside = The engine is being compiled beside the game; until then bots and coach think more slowly.
+engine-waiting = This is for the compiled engine, which is on its way. (With --no-wait it runs at once, interpreted.)
+engine-progress = Compiling the engine
+engine-done = The engine is compiled: bots and coach think with it from now on.
+engine-interpreted = The engine is not compiled yet: this runs interpreted, many times more slowly.
+engine-failed = The engine could not be compiled, so it runs interpreted, and the next start tries again. What the compiler said: { $file }
+web-engine = Bots think more slowly while the engine is being compiled: { $percent } %.
+
 ## Terminal: simulation and benchmark
 
 sim-title = { $games } games of { $game }, { $players } players, seed { $seed }
@@ -285,6 +295,7 @@ help-games = How many games.
 help-bots = A bot for each seat, separated by commas, or one for all.
 help-sim-seed = The seed that all chance follows from; the same one gives the same result, but for bots that think by the clock.
 help-workers = How many processes; 0 means all cores.
+help-wait = Wait for the compiled engine while it is on its way.
 help-json = For machines.
 help-bench-game = The game, “serve” for the server, “think” for the thinking of bots, “coach” for whether its chances come true; left out, all games.
 help-peers = Measure OpenSpiel's hanabi and catanatron in the same run.

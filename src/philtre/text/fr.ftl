@@ -229,6 +229,16 @@ review-column-before = Avant
 review-column-after = Après
 review-column-best = Mieux
 
+## Tant que le moteur n'est pas compilé
+
+engine-beside = Le moteur se compile pendant la partie ; en attendant, robots et conseiller réfléchissent plus lentement.
+engine-waiting = Ceci demande le moteur compilé, qui est en préparation. (Avec --no-wait, cela part tout de suite, interprété.)
+engine-progress = Compilation du moteur
+engine-done = Le moteur est compilé : robots et conseiller s'en servent désormais.
+engine-interpreted = Le moteur n'est pas encore compilé : ceci tourne interprété, bien plus lentement.
+engine-failed = Le moteur n'a pas pu être compilé ; il tourne donc interprété, et le prochain démarrage essaiera de nouveau. Ce qu'a dit le compilateur : { $file }
+web-engine = Les robots réfléchissent plus lentement pendant la compilation du moteur : { $percent } %.
+
 ## Terminal : simulation et mesures
 
 sim-title = { $games } parties de { $game }, { $players } joueurs, graine { $seed }
@@ -285,6 +295,7 @@ help-games = Combien de parties.
 help-bots = Un robot par place, séparés par des virgules, ou un pour toutes.
 help-sim-seed = La graine dont découle tout le hasard ; la même donne le même résultat, sauf avec des robots qui réfléchissent à la montre.
 help-workers = Combien de processus ; 0 veut dire tous les cœurs.
+help-wait = Attendre le moteur compilé tant qu'il est en préparation.
 help-json = Pour les machines.
 help-bench-game = Le jeu, « serve » pour le serveur, « think » pour la réflexion des robots, « coach » pour savoir si les chances annoncées se vérifient ; par défaut, tous les jeux.
 help-peers = Mesurer aussi, dans la même exécution, hanabi d'OpenSpiel et catanatron.

@@ -64,6 +64,7 @@ export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   parts: (game: string, options: Record<string, string | number | null>) => get<Part[]>(`/api/games/${game}/parts${query(options)}`),
   bots: () => get<string[]>('/api/bots'),
+  engine: () => get<{ percent: number | null }>('/api/engine'),
   text: (lang: string, game?: string) => words(`/api/text/${lang}${game ? `/${game}` : ''}`),
   rules: (game: string, lang: string) => words(`/api/rules/${game}/${lang}`),
 

@@ -1,0 +1,1 @@
+"""What helps to make Philtre, and is no part of it."""

@@ -1,0 +1,126 @@
+"""What `python3 run.py` does for those who work on Philtre: test, wheel, docs, pin."""
+
+import os
+import subprocess
+import time
+from collections.abc import Callable
+from functools import partial
+
+from run import (
+    BIN,
+    PYTHON,
+    ROOT,
+    SOURCES,
+    alone,
+    build_client,
+    compile_engine,
+    engine,
+    fail,
+    has_compiler,
+    install,
+    make_environment,
+    progress,
+    quiet,
+    set_up,
+    system_package,
+)
+
+PINNED = {  # each .txt, from these .in
+    "uv": ["uv"],
+    "run": ["run"],
+    "node": ["node"],
+    "build": ["build"],
+    "docs": ["docs"],
+    "test": ["run", "node", "build", "docs", "test"],
+}
+TOOK: dict[str, float] = {}  # seconds, by part of the tests
+
+
+def wheel() -> int:
+    """All that a user needs in one file, as compiled as this machine can make it."""
+    set_up(client=True)
+    install("build")
+    progress("making a wheel")
+    with alone("engine"):
+        output = quiet([str(PYTHON), "setup.py", "-q", "bdist_wheel"], dict(os.environ))
+    if output:
+        fail("the wheel could not be made.", output)
+    print(max((ROOT / "dist").glob("*.whl"), key=os.path.getmtime))
+    return 0
+
+
+def part(name: str, work: Callable[[], int | None]) -> bool:
+    """One part of the checks: what it is, whether it went well, how long it took."""
+    print("\n== " + name, flush=True)
+    begun = time.monotonic()
+    failed = bool(work())
+    TOOK[name] = time.monotonic() - begun
+    print(f"{name}: {TOOK[name]:.0f} s", flush=True)
+    return failed
+
+
+def prepare_tests() -> None:
+    if not has_compiler():
+        system_package(["gcc", "libc6-dev", "python3-dev"])
+    make_environment()
+    install("test")
+
+
+def test(arguments: list[str]) -> int:
+    """Every check, whatever the others said; the engine in both its forms."""
+    with alone("setup"):
+        part("dependencies", prepare_tests)
+        part("browser client", build_client)
+    part("engine, compiled", compile_engine)
+    python = [str(PYTHON), "-m"]
+    pytest = [*python, "pytest", "-n", "auto", *arguments]
+    checks = {
+        "style": [*python, "ruff", "check", "."],
+        "format": [*python, "ruff", "format", "--check", "."],
+        "types": [*python, "mypy"],
+        "layers": [str(BIN / "lint-imports")],
+        "types in the browser": [str(PYTHON), str(ROOT / "web" / "build.py"), "check"],
+        "tests, interpreted": [*pytest, "--ignore=tests/web"],  # a browser sees no difference
+        "tests, compiled": [*pytest, "-o", "pythonpath=."],
+    }
+    failed = []
+    for name, command in checks.items():
+        package = engine() if name == "tests, compiled" else SOURCES
+        env = dict(os.environ, PYTHONPATH=str(package), PHILTRE_ROOT=str(ROOT))
+        if part(name, partial(subprocess.call, command, cwd=ROOT, env=env)):
+            failed.append(name)
+    print("\n" + "\n".join(f"{took:6.0f} s  {name}" for name, took in TOOK.items()))
+    print(f"{sum(TOOK.values()):6.0f} s  ", end="")
+    print("failed: " + "; ".join(failed) if failed else "all checks passed")
+    return 1 if failed else 0
+
+
+def docs(arguments: list[str]) -> int:
+    """The pages of docs/ as a site; a warning is an error."""
+    make_environment()
+    install("docs")
+    command = arguments or ["build", "--clean", "--strict"]
+    return subprocess.call([str(PYTHON), "-m", "zensical", *command], cwd=ROOT)
+
+
+def pin() -> int:
+    """Write the .txt beside each .in: versions and hashes, no addresses."""
+    make_environment()
+    for name, parts in PINNED.items():
+        progress("pinning " + name)
+        folder = ROOT / "requirements"
+        command = [str(PYTHON), "-m", "uv", "pip", "compile", "-q", "--universal", "--upgrade"]
+        command += ["--generate-hashes", "--no-emit-index-url", "--no-annotate", "--no-header"]
+        command += ["--python-version", "3.11", "-o", str(folder / (name + ".txt"))]
+        output = quiet([*command, *(str(folder / (part + ".in")) for part in parts)])
+        if output:
+            fail("the dependencies could not be pinned.", output)
+    return 0
+
+
+def main(command: str, *arguments: str) -> int:
+    if command == "test":
+        return test(list(arguments))
+    if command == "docs":
+        return docs(list(arguments))
+    return wheel() if command == "wheel" else pin()
