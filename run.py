@@ -15,10 +15,11 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
-from typing import Dict, Iterator, List, Optional
+from typing import Callable, Dict, Iterator, List, Optional
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
@@ -44,6 +45,14 @@ def fail(sentence: str, output: str = "") -> None:
 
 def progress(words: str) -> None:
     print("philtre: " + words + " …", file=sys.stderr, flush=True)
+
+
+def timed(words: str, work: Callable[..., None], *given: str) -> None:
+    """Say what is done, and how long it took."""
+    progress(words)
+    begun = time.monotonic()
+    work(*given)
+    print(f"philtre: {words}: {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
 
 
 def quiet(command: List[str], env: Optional[Dict[str, str]] = None) -> Optional[str]:
@@ -101,7 +110,7 @@ def system_package(names: List[str]) -> None:
 
 def make_environment() -> None:
     """Empty but for uv, which is many times faster than pip at all that follows."""
-    if not PYTHON.exists():
+    if quiet([str(PYTHON), "-c", ""]):
         progress("making a virtual environment")
         command = [sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV)]
         output = quiet(command)
@@ -127,7 +136,7 @@ def stamp(step: str) -> Path:
 
 def installed(step: str) -> bool:
     made = stamp(step)
-    return made.exists() and made.read_text() == fingerprint([lock_of(step)])
+    return PYTHON.exists() and made.exists() and made.read_text() == fingerprint([lock_of(step)])
 
 
 def install(step: str, *where: str) -> None:
@@ -176,11 +185,9 @@ def set_up(client: bool) -> None:
         make_environment()
         jobs = []
         if client and not client_is_built():
-            progress("building the browser client")
-            jobs.append(pool.submit(build_client))
+            jobs.append(pool.submit(timed, "building the browser client", build_client))
         if not installed("run"):
-            progress("installing dependencies")
-            jobs.append(pool.submit(install, "run"))
+            jobs.append(pool.submit(timed, "installing dependencies", install, "run"))
         for job in jobs:
             job.result()
 

@@ -2,10 +2,12 @@
 
 An editable install stays uncompiled, so that no binary shadows an edited source.
 `PHILTRE_COMPILE=0` leaves the compiler out; with `1` a compiler that fails is an error.
+`PHILTRE_COMPILED` names a folder where these sources were compiled already.
 `PHILTRE_PROGRESS` names a file that is told how far the compiler is, in percent.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +17,7 @@ from runpy import run_path
 from threading import Lock
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
@@ -32,6 +34,7 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
 LEVEL = "1"  # of optimisation: the benchmark can't tell it from 3, the clock can
 TYPED = 12  # percent of the work is done once mypyc has written its C
 START = 50_000  # to start the compiler takes it as long as so many characters do
+COMPILED = os.environ.get("PHILTRE_COMPILED", "")
 STRICT = os.environ.get("PHILTRE_COMPILE") == "1"
 
 
@@ -42,6 +45,8 @@ def sources() -> list[str]:
 
 
 def engine() -> list[Any]:
+    if COMPILED:
+        return [Extension(file.stem, []) for file in Path(COMPILED).glob("philtre__mypyc.*")]
     if os.environ.get("PHILTRE_COMPILE") == "0" or not {"bdist_wheel", "build"} & set(sys.argv):
         return []
     try:
@@ -115,14 +120,19 @@ class Compile(build_ext):
         super().build_extensions()
 
     def run(self) -> None:
+        if COMPILED:
+            for file in Path(COMPILED).rglob("*"):
+                if file.suffix in (".so", ".pyd"):
+                    shutil.copy(file, Path(self.build_lib, file.relative_to(COMPILED)))
+            return
         try:
             super().run()
         except (BaseError, CCompilerError) as error:
             if STRICT:
                 raise
             self.warn(f"the engine is not compiled and runs interpreted: {error}")
-            for file in self.get_outputs():
-                Path(file).unlink(missing_ok=True)
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
             self.extensions = []
 
 

@@ -74,6 +74,8 @@ def test_each_step_that_fails_says_what_failed(
 
 
 def test_a_step_is_done_again_only_when_its_files_change(commands: list[str], place: Path) -> None:
+    run.PYTHON.parent.mkdir()
+    run.PYTHON.touch()
     run.install("run")
     assert len(commands) == 1
     run.install("run")
@@ -81,6 +83,9 @@ def test_a_step_is_done_again_only_when_its_files_change(commands: list[str], pl
     (place / "requirements" / "run.txt").write_text("another lock file")
     run.install("run")
     assert len(commands) == 2
+    run.PYTHON.unlink()  # of an environment whose Python is gone nothing is left
+    run.install("run")
+    assert len(commands) == 3
 
 
 @pytest.mark.usefixtures("place")

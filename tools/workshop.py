@@ -1,6 +1,7 @@
 """What `python3 run.py` does for those who work on Philtre: test, wheel, docs, pin."""
 
 import os
+import shutil
 import subprocess
 import time
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from run import (
     quiet,
     set_up,
     system_package,
+    timed,
 )
 
 PINNED = {  # each .txt, from these .in
@@ -40,9 +42,14 @@ def wheel() -> int:
     """All that a user needs in one file, as compiled as this machine can make it."""
     set_up(client=True)
     install("build")
-    progress("making a wheel")
+    env = dict(os.environ, PHILTRE_COMPILE="0")
+    if has_compiler():
+        timed("compiling the engine", compile_engine)
+        env["PHILTRE_COMPILED"] = str(engine())
     with alone("engine"):
-        output = quiet([str(PYTHON), "setup.py", "-q", "bdist_wheel"], dict(os.environ))
+        shutil.rmtree(ROOT / "build" / "wheel", ignore_errors=True)
+        build = ["build", "--build-base", "build/wheel"]
+        output = quiet([str(PYTHON), "setup.py", "-q", *build, "bdist_wheel"], env)
     if output:
         fail("the wheel could not be made.", output)
     print(max((ROOT / "dist").glob("*.whl"), key=os.path.getmtime))

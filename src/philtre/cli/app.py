@@ -18,7 +18,7 @@ from philtre.cli.peer import show_peer
 from philtre.cli.play import Sitting, check_seats
 from philtre.cli.replay import step_through
 from philtre.cli.review import show_review
-from philtre.cli.serve import add_commands, show_bench_server
+from philtre.cli.serve import add_commands, show_bench_server, show_bench_start
 from philtre.cli.waiting import wait_for_engine
 from philtre.core.errors import BadOption, PhiltreError
 from philtre.core.game import Game
@@ -183,6 +183,9 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
         lang: Annotated[Lang, lang_note] = lang,
     ) -> None:
         at_least("seconds", seconds, 0.01)
+        if game == "start":
+            show_bench_start(json, Words(lang))
+            return
         if game not in (None, "serve", "think", "coach"):
             find(game)
         wait_for_engine(wait, Words(lang))

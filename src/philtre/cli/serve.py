@@ -141,6 +141,18 @@ def show_bench_server(seconds: float, as_json: bool, words: Words) -> None:
             print(words.say("bench-rebuild", game=game, rows=ROWS, ms=ms))
 
 
+def show_bench_start(as_json: bool, words: Words) -> None:
+    """What the parts say as they come, on the way; then what it came to."""
+    from philtre.lab.bench_start import bench_start
+
+    result = bench_start(lambda seconds, line: print(f"{seconds:6.1f} s  {line}", file=sys.stderr))
+    if as_json:
+        print(json.dumps(result))
+    else:
+        for name, value in result.items():
+            print(words.say(f"bench-start-{name.replace('_', '-')}", value=value))
+
+
 def show_tables(db: str, words: Words) -> None:
     from philtre.server import keeper
 
