@@ -47,11 +47,11 @@ def progress(words: str) -> None:
     print("philtre: " + words + " …", file=sys.stderr, flush=True)
 
 
-def timed(words: str, work: Callable[..., None], *given: str) -> None:
+def timed(words: str, work: Callable[[], None]) -> None:
     """Say what is done, and how long it took."""
     progress(words)
     begun = time.monotonic()
-    work(*given)
+    work()
     print(f"philtre: {words}: {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
 
 
@@ -155,6 +155,13 @@ def install(step: str, *where: str) -> None:
         stamp(step).write_text(fingerprint([lock_of(step)]))
 
 
+def install_program() -> None:
+    """And read once, while the client is built: what Python makes of it is kept for the start."""
+    install("run")
+    env = dict(os.environ, PYTHONPATH=str(SOURCES))
+    quiet([str(PYTHON), "-c", "import philtre.cli.app, philtre.server.app"], env)
+
+
 def client_is_built() -> bool:
     from runpy import run_path
 
@@ -187,7 +194,7 @@ def set_up(client: bool) -> None:
         if client and not client_is_built():
             jobs.append(pool.submit(timed, "building the browser client", build_client))
         if not installed("run"):
-            jobs.append(pool.submit(timed, "installing dependencies", install, "run"))
+            jobs.append(pool.submit(timed, "installing dependencies", install_program))
         for job in jobs:
             job.result()
 

@@ -5,9 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from philtre.core.errors import PhiltreError
@@ -92,8 +90,24 @@ def _durable(connection: object, record: object) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to what `schema.py` says."""
+    if is_current(engine):
+        return
+    from alembic import command  # slow to import, and seldom needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def is_current(engine: Engine) -> bool:
+    """Whether the last of the migrations, which are numbered, is the one it was brought to."""
+    files = (Path(__file__).parent / "migrations" / "versions").glob("v[0-9]*.py")
+    last = max(file.name for file in files)[1:5]
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return False
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        return bool(found == last)
