@@ -25,6 +25,7 @@ def patient(folder: Path, **changes: Any) -> Settings:
         "pause": 0,
         "workers": 0,
         "coach_steps": 20,
+        "gets_at_once": 100_000,
         "posts_at_once": 100_000,
         "messages_at_once": 100_000,
     }

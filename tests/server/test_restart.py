@@ -14,10 +14,10 @@ from tests.server.people import PATIENCE, Line, Person, patient, play_on, servin
 
 
 @contextmanager
-def process(db: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+def process(db: Path, *more: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """`philtre serve` as people start it, and where it is."""
     command = [sys.executable, "-m", "philtre", "serve", "--no-open", "--port", "0"]
-    command += ["--db", f"sqlite:///{db}", "--pause", "0", "--lang", "en"]
+    command += ["--db", f"sqlite:///{db}", "--pause", "0", "--lang", "en", *more]
     env = {**os.environ, "PYTHONPATH": str(Path(philtre.__file__).parent.parent)}
     child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:

@@ -5,8 +5,9 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -19,6 +20,7 @@ from philtre.core.errors import BadRecord, PhiltreError
 from philtre.words import Words
 
 Note = Callable[[str], Parameter]
+Level = Literal["debug", "info", "warning", "error"]
 
 
 def add_commands(app: App, words: Words, note: Note) -> None:
@@ -34,9 +36,16 @@ def add_commands(app: App, words: Words, note: Note) -> None:
         port: Annotated[int, note("port")] = 8000,
         pause: Annotated[float, note("pause")] = 0.9,
         open: Annotated[bool, note("open")] = True,
+        trust_proxy: Annotated[tuple[str, ...], note("trust-proxy")] = (),
+        metrics: Annotated[Literal["local", "all", "none"], note("metrics")] = "local",
+        drain: Annotated[float, note("drain")] = 2.0,
+        log_level: Annotated[Level, note("log-level")] = "warning",
+        log_format: Annotated[Literal["text", "json"], note("log-format")] = "text",
         lang: Annotated[str, note("lang")] = words.lang,
     ) -> None:
-        run_server(db, host, port, pause, open, words)
+        asked = {"host": host, "port": port, "pause": pause, "metrics": metrics}
+        set_up_logs(log_level, log_format)
+        run_server(db, trust_proxy, open, words, drain_seconds=drain, **asked)
 
     @app.command(help=say("help-verify"))
     def verify(
@@ -72,26 +81,38 @@ def add_commands(app: App, words: Words, note: Note) -> None:
         delete_table(db, table, words)
 
 
-def run_server(db: str, host: str, port: int, pause: float, open: bool, words: Words) -> None:
+def set_up_logs(level: str, format: str) -> None:
+    from philtre.server import logs
+
+    logs.configure(level, format)
+
+
+def run_server(db: str, proxies: tuple[str, ...], open: bool, words: Words, **asked: Any) -> None:
     """Until Ctrl-C. Says where it is once it can be reached."""
+    from philtre.server.addresses import checked_proxies
     from philtre.server.app import make_server  # slow to import: only when needed
     from philtre.server.settings import Settings, default_db
 
-    settings = Settings(db=db or default_db(), host=host, port=port, pause=pause)
+    trusted = checked_proxies(proxies)
+    settings = Settings(db=db or default_db(), proxies=trusted, **asked)
+    say = partial(Console(highlight=False, soft_wrap=True).print, markup=False)
 
     def ready() -> None:
-        name = f"[{host}]" if ":" in host else host
+        name = f"[{settings.host}]" if ":" in settings.host else settings.host
         url = f"http://{name}:{bound.getsockname()[1]}/"
-        Console(highlight=False).print(words.say("serving", url=url), markup=False)
+        say(words.say("serving", url=url))
         if not settings.loopback:
-            Console(highlight=False).print(words.say("serving-everybody"), markup=False)
+            say(words.say("serving-everybody"))
+        if server.sockets < settings.sockets:
+            say(words.say("serving-sockets", count=server.sockets, wanted=settings.sockets))
         sys.stdout.flush()
         if open:
             webbrowser.open(url)
         follow_beside(words)
 
-    with bind(host, port) as bound:
-        make_server(settings, ready).run(sockets=[bound])
+    with bind(settings.host, settings.port) as bound:
+        server = make_server(settings, ready)
+        server.run(sockets=[bound])
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -6,8 +6,24 @@ An error carries a key and parameters, never a sentence: the words are in the
 """
 
 from collections.abc import Callable
+from typing import Final
 
 Params = dict[str, str | int]
+
+
+LONGEST: Final = 500  # characters that a parameter shows of something given
+WHOLE: Final = 2**53  # beyond it a number is not the same everywhere
+
+
+def shown(given: object) -> str | int:
+    """Something given, as an error can name it: whatever it is, it can be written and read."""
+    if isinstance(given, int):
+        if -WHOLE < given < WHOLE:
+            return given
+        return "…" if given.bit_length() > 1000 else str(given)
+    text = given if isinstance(given, str) else str(given)
+    text = text.encode("utf-8", "replace").decode("utf-8")
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def _plain(error: "PhiltreError") -> str:
@@ -25,7 +41,8 @@ class PhiltreError(ValueError):
     ) -> None:
         super().__init__(key, params, reason)
         self.key = key
-        self.params: Params = params or {}
+        # a parameter may be what somebody sent, and so anything at all
+        self.params: Params = {name: shown(given) for name, given in (params or {}).items()}
         self.reason = reason  # not `__cause__`: compiled code does not keep that
         self.game: str | None = None  # whose words tell it, if it is a game's
 

@@ -3,6 +3,7 @@
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 
+from philtre.server.addresses import address_of
 from philtre.server.answers import MeAnswer, Token
 from philtre.server.asked import AnyRequest, Asker, Body, TheHouse
 from philtre.server.errors import BadInput, NotFound, NotYours
@@ -52,6 +53,7 @@ async def post_me(
     if not name or not name.isprintable():
         raise BadInput("bad-input", {"field": "name"})
     if guest is None:
+        house.newcomers.check(address_of(request.scope))
         return with_cookie(request, *await house.guests.make(name, data.lang))
     renamed = await house.guests.rename(guest, name, data.lang)
     await house.renamed(renamed)

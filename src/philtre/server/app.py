@@ -1,9 +1,13 @@
 """The application, put together; and how it is run."""
 
+import asyncio
 import logging
+import signal
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from time import monotonic
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -14,9 +18,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from philtre.core.errors import PhiltreError
-from philtre.server import api_me, api_replay, api_review, api_tables, api_words, pages
+from philtre.server import api_me, api_replay, api_review, api_tables, api_words, pages, probes
 from philtre.server.asked import AnyRequest
+from philtre.server.connections import Config
 from philtre.server.consent import Consent
+from philtre.server.descriptors import fitted
 from philtre.server.errors import as_data
 from philtre.server.gate import Gate
 from philtre.server.house import House
@@ -53,10 +59,8 @@ def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
     return told(500, PhiltreError("server-trouble"))
 
 
-def make_app(settings: Settings) -> Gate:
-    """The whole server as an ASGI application; raises `BadDatabase`."""
-    storage = Storage(settings.db)
-    house = House(settings, storage)
+def make_app(settings: Settings, house: House) -> Gate:
+    """The whole server as an ASGI application."""
     consent = Consent()
 
     @asynccontextmanager
@@ -74,6 +78,7 @@ def make_app(settings: Settings) -> Gate:
             *api_tables.ROUTES,
             *api_replay.ROUTES,
             *api_review.ROUTES,
+            *probes.ROUTES,
             *pages.ROUTES,
             table_socket,
         ],
@@ -102,32 +107,56 @@ def make_app(settings: Settings) -> Gate:
 
 
 class Server(uvicorn.Server):
-    """Tells somebody when it can be reached."""
+    """Tells somebody when it can be reached; and the players, before it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._house = house
+        house.connections = self.server_state.connections
         self._ready = ready
+        self._wait = 0.0  # seconds between telling the players and closing their sockets
+        self.sockets = house.settings.sockets  # that there are descriptors for
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Who presses Ctrl-C, or sends a second signal, does not want to wait."""
+        first = sig == signal.SIGTERM and not self.should_exit
+        self._wait = self._house.settings.drain_seconds if first else 0
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        begun = monotonic()
+        self._house.announce_end()
+        while monotonic() - begun < self._wait:
+            await asyncio.sleep(0.05)
+        await self._house.part()
+        await super().shutdown(sockets)
+
 
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
     """The server, not running yet; raises `BadDatabase`."""
+    fitting = fitted(settings)
+    house = House(fitting, Storage(settings.db))
     return Server(
-        uvicorn.Config(
-            make_app(settings),
+        Config(
+            make_app(fitting, house),
+            fitting,
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
             ws_max_size=settings.message_bytes,
             ws_ping_interval=20,
             ws_per_message_deflate=False,  # views are small; a window for each socket is not
-            log_level="warning",
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
+            log_config=None,
+            access_log=False,
             server_header=False,
             timeout_graceful_shutdown=3,
         ),
+        house,
         ready,
     )

@@ -50,6 +50,10 @@ class Bots:
                 task = asyncio.create_task(self._think(table, seat))
                 self._thinking[table.header.id, seat] = task
 
+    @property
+    def thinking(self) -> int:
+        return len(self._thinking)
+
     def busy(self, table: Table) -> bool:
         return any(id == table.header.id for id, _ in self._thinking)
 

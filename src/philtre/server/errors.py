@@ -29,6 +29,12 @@ class TooMuch(Refused):
     status = 429
 
 
+class Closed(Refused):
+    """Nothing new is begun: the server is about to restart."""
+
+    status = 503
+
+
 def as_data(error: PhiltreError) -> dict[str, object]:
     """An error as it is sent: a key and parameters, which the client puts into words."""
     params: Params = error.params

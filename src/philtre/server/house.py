@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sized
 from dataclasses import replace
 from functools import partial
 from secrets import choice, compare_digest, token_hex, token_urlsafe
@@ -19,20 +20,24 @@ from philtre.server import shelf
 from philtre.server.answers import Made, TableAnswer, table_answer
 from philtre.server.bots import Bots
 from philtre.server.coach import Coach
-from philtre.server.errors import BadInput, NotFound, NotNow, NotYours, TooMuch
+from philtre.server.errors import BadInput, Closed, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.guests import Guest, Guests
+from philtre.server.listener import RESTARTING, Listener
 from philtre.server.log import Row, rows_of
 from philtre.server.messages import NewSeat
+from philtre.server.pulse import Pulse
 from philtre.server.settings import Settings
 from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
 from philtre.server.storage import Storage
 from philtre.server.table import Table
+from philtre.server.visitors import Newcomers, Visitors
 
 LOGGER = logging.getLogger("philtre.server")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 LISTED = 200
 IDLE = 60  # seconds after which no request can still be at work on a table
 LONGEST_SEED = 400
+PARTING = 5.0  # seconds in which a socket is closed, or left to itself
 
 
 class House:
@@ -42,8 +47,12 @@ class House:
         self.guests = Guests(storage)
         self.bots = Bots(settings)
         self.coach = Coach(settings, self.bots)
-        self.sockets = 0
+        self.visitors = Visitors(settings)
+        self.newcomers = Newcomers(settings)
+        self.connections: Sized = ()  # that are open, as the server knows them
+        self.draining = False
         self._tables: dict[str, Table] = {}
+        self.pulse = Pulse(storage)
         self._tasks: list[asyncio.Task[None]] = []  # for as long as it is open
 
     # Opening and closing
@@ -54,16 +63,33 @@ class House:
         self._tasks = [
             asyncio.create_task(self._resume()),
             asyncio.create_task(self.bots.follow_the_compiler()),
+            asyncio.create_task(self.storage.measures.watch_loop()),
         ]
 
+    def check_open(self) -> None:
+        if self.draining:
+            raise Closed("restarting")
+
+    def announce_end(self) -> None:
+        """From now on nothing new is begun, and the players know; what they play is stored."""
+        self.draining = True
+        for listener in self._listeners():
+            listener.send({"type": "restarting"})
+
+    async def part(self) -> None:
+        for listener in self._listeners():
+            listener.end(RESTARTING)
+        await self.visitors.all_gone(PARTING)
+
+    def _listeners(self) -> list[Listener]:
+        return [listener for table in self.in_memory() for listener in table.listeners]
+
     async def close(self) -> None:
+        self.draining = True
         for task in self._tasks:
             task.cancel()
         await self.coach.close()
         await self.bots.close()
-        for table in self._tables.values():
-            for listener in table.listeners:
-                listener.end()
         await asyncio.to_thread(self.storage.close)
 
     async def _resume(self) -> None:
@@ -79,6 +105,9 @@ class House:
                 LOGGER.warning("table %s: %s", id, error)
 
     # Finding
+
+    def in_memory(self) -> list[Table]:
+        return list(self._tables.values())
 
     async def table(self, id: str) -> Table:
         if id in self._tables and self._tables[id].gone:
@@ -191,6 +220,8 @@ class House:
     async def _add(
         self, guest: Guest, header: Header, seats: list[Seat], rows: list[Row] | None = None
     ) -> Made:
+        self.check_open()
+
         def work(connection: Connection) -> None:
             of_guest, all_of_them = shelf.open_tables(connection, guest.id)
             if of_guest >= self.settings.tables_of_a_guest or all_of_them >= self.settings.tables:

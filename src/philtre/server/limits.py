@@ -12,14 +12,26 @@ class Bucket:
         self._left = float(at_once)
         self._then = monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
+        self._fill()
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+    def charge(self, cost: float) -> None:
+        """Something that turned out to cost so much: who goes on must wait until it is paid."""
+        self._left -= cost
+
+    def debt(self) -> float:
+        """Seconds until it is paid."""
+        self._fill()
+        return max(0.0, -self._left / self._per_second) if self._per_second else 0.0
+
+    def _fill(self) -> None:
         now = monotonic()
         self._left = min(self._at_once, self._left + (now - self._then) * self._per_second)
         self._then = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
     def full(self) -> bool:
         return self._left + (monotonic() - self._then) * self._per_second >= self._at_once
@@ -34,7 +46,12 @@ class Buckets:
         self._most = most
         self._of: dict[str, Bucket] = {}
 
-    def take(self, client: str) -> bool:
+    def __len__(self) -> int:
+        return len(self._of)
+
+    def take(self, client: str, cost: float = 1) -> bool:
         if client not in self._of and len(self._of) >= self._most:
             self._of = {who: bucket for who, bucket in self._of.items() if not bucket.full()}
-        return self._of.setdefault(client, Bucket(self._per_second, self._at_once)).take()
+            while len(self._of) >= self._most:  # more than anybody can count: the oldest go
+                del self._of[next(iter(self._of))]
+        return self._of.setdefault(client, Bucket(self._per_second, self._at_once)).take(cost)

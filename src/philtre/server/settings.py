@@ -27,25 +27,51 @@ class Settings:
     review_seconds: float = 0.3  # for each decision
     coach_steps: int = 0  # if not 0: so many steps instead of seconds
 
+    # Who is asked, and who is believed
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For counts
+    metrics: str = "local"  # who may read them: local, all, none
+    drain_seconds: float = 2.0  # from being told to end to closing the sockets
+
     # What one client may ask of the server
     body_bytes: int = 1_000_000
     message_bytes: int = 16_000
+    gets_per_second: float = 100
+    gets_at_once: int = 1_000
     posts_per_second: float = 20
     posts_at_once: int = 200
     messages_per_second: float = 30
     messages_at_once: int = 120
 
+    # How long the server waits for a client, in seconds
+    header_seconds: float = 10
+    body_seconds: float = 30
+    unread_seconds: float = 60  # until somebody reads what was sent
+
+    # What one address may: a network of IPv6 counts as one. Who has the server alone is free.
+    new_guests_at_once: int = 100
+    new_guests_per_second: float = 0.05
+    new_tables_at_once: int = 100
+    new_tables_per_second: float = 0.02
+    sockets_of_an_address: int = 200
+
     # What the server takes on
     tables_of_a_guest: int = 50  # that are not over
     tables: int = 5_000  # that are not over
     tables_in_memory: int = 500
+    connections: int = 7_000
     sockets: int = 5_000
-    sockets_of_a_table: int = 200
+    sockets_of_a_guest: int = 40
+    onlookers_of_a_table: int = 200  # who sits there always finds room
     rows_of_a_table: int = 50_000
 
     @property
     def loopback(self) -> bool:
         return self.host in LOOPBACK
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody but the people of this machine can ask."""
+        return self.loopback and not self.proxies
 
 
 def default_db() -> str:

@@ -173,6 +173,13 @@ def open_tables(connection: Connection, guest: str) -> tuple[int, int]:
     return of_guest, connection.scalar(count) or 0
 
 
+def count_tables(connection: Connection) -> list[tuple[str, bool, int]]:
+    """How many there are: of each game, over or not."""
+    c = schema.tables.c
+    query = select(c.game, c.over, func.count()).group_by(c.game, c.over).order_by(c.game, c.over)
+    return [(game, bool(over), count) for game, over, count in connection.execute(query)]
+
+
 def _with_seats(connection: Connection, headers: list[Header]) -> list[tuple[Header, list[Seat]]]:
     seats = _seats(connection, [header.id for header in headers])
     return [(header, seats.get(header.id, [])) for header in headers]

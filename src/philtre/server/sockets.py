@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import ExitStack
 
 import msgspec
 from litestar import websocket
@@ -10,20 +11,22 @@ from litestar.exceptions import WebSocketDisconnect
 
 from philtre.core.errors import PhiltreError
 from philtre.server import messages as m
+from philtre.server.addresses import address_of
 from philtre.server.asked import AnySocket, TableId, TheConsent, TheHouse
 from philtre.server.coach_answers import hint_message
 from philtre.server.consent import Consent
-from philtre.server.errors import NotFound, NotNow, NotYours, TooMuch, as_data
+from philtre.server.errors import Closed, NotFound, NotNow, NotYours, TooMuch, as_data
 from philtre.server.guests import COOKIE, Guest
 from philtre.server.house import House
 from philtre.server.limits import Bucket
-from philtre.server.listener import Listener
+from philtre.server.listener import RESTARTING, Listener
 from philtre.server.table import Table
 from philtre.server.talk import may_talk
 
 LOGGER = logging.getLogger("philtre.server")
 DECODE = msgspec.json.Decoder(m.AnyMessage).decode
-REFUSED, MISSING, FULL = 4403, 4404, 4429  # why a socket is not opened
+REFUSALS = {NotYours: 4403, NotFound: 4404, TooMuch: 4429, Closed: RESTARTING}
+BYTES_A_MESSAGE = 50_000  # an answer of so many bytes costs as much as one more message
 LEGAL: dict[str, object] = {"key": "move-is-legal", "params": {}, "reason": None}
 
 
@@ -32,18 +35,16 @@ async def table_socket(
     socket: AnySocket, house: TheHouse, consent: TheConsent, id: TableId
 ) -> None:
     guest = await house.guests.find(socket.cookies.get(COOKIE))
-    try:
-        table = await house.visit(id, guest, socket.query_params.get("invite"))
-        if house.sockets >= house.settings.sockets:
-            raise TooMuch("too-many-sockets")
-        if len(table.listeners) >= house.settings.sockets_of_a_table:
-            raise TooMuch("too-many-sockets")
-    except (NotFound, NotYours, TooMuch) as error:
-        codes = {NotFound: MISSING, NotYours: REFUSED, TooMuch: FULL}
-        await socket.close(codes[type(error)])
-        return
-    await socket.accept()
-    await Visit(socket, house, consent, table, Listener(guest)).run()
+    with ExitStack() as stay:
+        try:
+            house.check_open()
+            table = await house.visit(id, guest, socket.query_params.get("invite"))
+            stay.enter_context(house.visitors.visit(table, guest, address_of(socket.scope)))
+        except (NotFound, NotYours, TooMuch, Closed) as error:
+            await socket.close(REFUSALS[type(error)])
+            return
+        await socket.accept()
+        await Visit(socket, house, consent, table, Listener(guest)).run()
 
 
 class Visit:
@@ -65,7 +66,6 @@ class Visit:
         said = await self.table.talk.so_far()
         if said:
             self.listener.send({"type": "talk", "said": [each.message() for each in said]})
-        self.house.sockets += 1
         self.table.listeners.add(self.listener)
         sender = asyncio.create_task(self._send())
         try:
@@ -75,7 +75,6 @@ class Visit:
         finally:
             for task in self.tasks:
                 task.cancel()
-            self.house.sockets -= 1
             self.table.listeners.discard(self.listener)
             self.listener.end()
             self.table.tell_table()
@@ -84,11 +83,14 @@ class Visit:
     async def _send(self) -> None:
         """Everything that waits, in order; then the end."""
         try:
-            while (data := await self.listener.outbox.get()) is not None:
+            while (data := await self.listener.next()) is not None:
                 await self.socket.send_text(data.decode())
-            await self.socket.close()
+                self.listener.sent(data)
+            await self.socket.close(self.listener.code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone already
+        finally:
+            self.listener.lost()
 
     async def _receive(self) -> None:
         while True:
@@ -102,7 +104,11 @@ class Visit:
                 message = DECODE(text)
             except (msgspec.MsgspecError, UnicodeError):
                 return self._gone("bad-message")
+            before = self.listener.told
             await self._obey(message)
+            self.bucket.charge((self.listener.told - before) / BYTES_A_MESSAGE)
+            await self.listener.room()
+            await asyncio.sleep(self.bucket.debt())
 
     def _gone(self, reason: str) -> None:
         self.listener.send({"type": "gone", "reason": reason})

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_u
 from sqlalchemy.exc import SQLAlchemyError
 
 from philtre.core.errors import PhiltreError
+from philtre.server.measures import Measures
 from philtre.server.writer import Writer
 
 T = TypeVar("T")
@@ -26,7 +27,8 @@ class Storage:
         except (SQLAlchemyError, OSError, ImportError) as error:
             line = str(error).splitlines()[0]
             raise BadDatabase("bad-database", {"db": shown(url), "reason": line}) from None
-        self.writer = Writer(self.engine)
+        self.measures = Measures()
+        self.writer = Writer(self.engine, self.measures)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What a query says, asked in a thread so that no table has to wait for it."""

@@ -19,13 +19,13 @@ from philtre.server.answers import TableAnswer, TableMessage, table_answer
 from philtre.server.course import Course, begin, resume
 from philtre.server.errors import NotFound, NotNow, NotYours, TooMuch
 from philtre.server.guests import Guest
-from philtre.server.listener import Listener
+from philtre.server.listener import ENCODE, Listener, grouped
 from philtre.server.log import Row
 from philtre.server.luck import Luck
 from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
 from philtre.server.storage import Storage
 from philtre.server.talk import Talk, may_talk
-from philtre.server.views import view_message
+from philtre.server.views import encoded_view, is_long
 
 DEFAULT_BOT = "adept"
 
@@ -61,6 +61,10 @@ class Table:
 
     def people(self) -> set[str]:
         return {seat.guest for seat in self.seats if seat.guest}
+
+    def onlookers(self) -> int:
+        people = self.people()
+        return sum(listener.guest_id not in people for listener in self.listeners)
 
     def bot_at(self, seat: int) -> str | None:
         return self.seats[seat].bot
@@ -163,12 +167,14 @@ class Table:
                     raise
                 return False
             await self._store(course, rows, stored=stored)
+            self.storage.measures.moves["bot" if guest is None else "person"] += 1
             return True
 
     async def undo(self, seat: int) -> None:
         async with self.lock:
             course = await self.course()
-            before = {who.seat: course.match.events(who.seat) for who in self.listeners}
+            looking = {listener.seat for listener in self.listeners}
+            before = {seat: course.match.events(seat) for seat in looking}
             rows = await asyncio.to_thread(course.undo, seat)
             await self._store(course, rows, before)
 
@@ -263,11 +269,11 @@ class Table:
         self.seats = [seat if old.seat == seat.seat else old for old in self.seats]
         self.luck.reseated(self.seats)
         self.tell_table()
-        for listener in self.listeners:
+        for listener in list(self.listeners):
             if listener.seat == seat.seat and listener.guest_id != seat.guest:
                 listener.seat, listener.heard = None, 0  # its eyes are not there any more
                 if self.header.started:
-                    self._tell_view(await self.course(), listener)
+                    await self._tell_views(await self.course(), [listener])
         self._changed(self)
 
     # Storing, then telling
@@ -299,10 +305,10 @@ class Table:
         stored()
         if ends:
             self.tell_table()
-        for listener in self.listeners:
-            if before is not None:
+        if before is not None:
+            for listener in self.listeners:
                 self._rewind(listener, before.get(listener.seat, []), course)
-            self._tell_view(course, listener)
+        await self._tell_views(course, list(self.listeners))
         self._changed(self)
 
     def _deleted(self) -> None:
@@ -321,15 +327,21 @@ class Table:
         listener.heard = min(listener.heard, same)
 
     def tell_table(self) -> None:
-        for listener in self.listeners:
-            listener.send(TableMessage(self.answer(listener.guest_id)))
+        for guest, alike in grouped(self.listeners, lambda listener: listener.guest_id).items():
+            data = ENCODE(TableMessage(self.answer(guest)))
+            for listener in alike:
+                listener.post(data)
 
-    def _tell_view(self, course: Course, listener: Listener) -> None:
-        if listener.looks:
-            offers = self.offers(course)
-            message = view_message(course, self.header, listener.seat, listener.heard, offers)
-            listener.heard = message.heard
-            listener.send(message)
+    async def _tell_views(self, course: Course, listeners: list[Listener]) -> None:
+        """Made once for all who see and have heard the same; call it within the lock."""
+        looking = [listener for listener in listeners if listener.looks]
+        offers = self.offers(course)
+        for (seat, heard), alike in grouped(looking, lambda who: (who.seat, who.heard)).items():
+            view = partial(encoded_view, course, self.header, seat, heard, offers)
+            now_heard, data = await asyncio.to_thread(view) if is_long(course) else view()
+            for listener in alike:
+                listener.heard = now_heard
+                listener.post(data)
 
     async def look(self, listener: Listener, seat: int | None, heard: int) -> None:
         """See through a seat from now on. Before the match has started there is nothing to see."""
@@ -338,10 +350,10 @@ class Table:
                 self.own(listener.guest, seat)
             listener.looks, listener.seat, listener.heard = True, seat, heard
             if self.header.started:
-                self._tell_view(await self.course(), listener)
+                await self._tell_views(await self.course(), [listener])
 
     async def refresh(self, listener: Listener) -> None:
         """A fresh view for one who has acted on an old one."""
         async with self.lock:
             if self.header.started:
-                self._tell_view(await self.course(), listener)
+                await self._tell_views(await self.course(), [listener])

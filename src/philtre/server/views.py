@@ -1,8 +1,25 @@
 """All that one seat may know of a match, as it is sent. Nothing else is ever sent of it."""
 
+from typing import Final
+
 from philtre.server.answers import MoveAnswer, ViewMessage, event_answers
 from philtre.server.course import Course
+from philtre.server.listener import ENCODE
 from philtre.server.shelf import Header
+
+LONG: Final = 1_000  # events: more are told from a thread, so that no other table waits for it
+
+
+def is_long(course: Course) -> bool:
+    return len(course.match.state.heard or []) > LONG
+
+
+def encoded_view(
+    course: Course, header: Header, seat: int | None, heard: int, offers: list[int] | None
+) -> tuple[int, bytes]:
+    """How much the seat has heard with this message, and the message as it is sent."""
+    message = view_message(course, header, seat, heard, offers)
+    return message.heard, ENCODE(message)
 
 
 def view_message(

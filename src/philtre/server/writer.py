@@ -9,9 +9,12 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
+
+from philtre.server.measures import Measures
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -25,8 +28,9 @@ class Job(NamedTuple):
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, measures: Measures) -> None:
         self._engine = engine
+        self._measures = measures
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="philtre-writer", daemon=True)
         self._thread.start()
@@ -36,6 +40,10 @@ class Writer:
         future: Future[T] = Future()
         self._jobs.put(Job(work, future))
         return future
+
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
 
     def close(self) -> None:
         """Do what waits, then end."""
@@ -53,7 +61,10 @@ class Writer:
                     except Empty:
                         break
                 open_ = None not in batch
+                begun = monotonic()
                 self._commit(connection, [job for job in batch if job])
+                self._measures.commits.add(monotonic() - begun)
+                self._measures.batches.add(len(batch))
 
     def _commit(self, connection: Connection, batch: list[Job]) -> None:
         results: list[Any] = []
