@@ -124,11 +124,12 @@ class Person:
         public: bool = False,
         coach: Any = None,
         shared: Any = False,
+        several: Any = None,
         **options: Any,
     ) -> Any:
         """A table; kinds are `me`, `open`, `here:Zoé`, or a bot's name."""
         body = {"game": game, "options": options, "seats": seats(*kinds), "public": public}
-        body |= {"coach": coach, "shared": shared}
+        body |= {"coach": coach, "shared": shared, "several": several}
         return self.post("/api/tables", body)
 
     def line(self, table: str, invite: str = "", **headers: str) -> Line:

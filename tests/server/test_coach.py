@@ -187,7 +187,7 @@ def test_what_others_hide_does_not_change_a_hint(
 
 def hint_while_hidden(url: str, hidden: str) -> str:
     ann, bob = Person(url, "Ann"), Person(url, "Bob")
-    table = ann.make("me", "open", "open", public=True, coach=True)["id"]
+    table = ann.make("me", "open", "open", public=True, coach=True, several=True)["id"]
     for seat in (1, 2):
         bob.post(f"/api/tables/{table}/sit", {"seat": seat, "invite": None})
     line = ann.line(table)

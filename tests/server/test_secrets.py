@@ -152,7 +152,7 @@ def test_what_others_hide_changes_not_a_byte_of_what_is_sent(
 
 def sent_while_hidden(url: str, hidden: str) -> list[bytes]:
     ann, bob, eve = Person(url, "Ann"), Person(url, "Bob"), Person(url, None)
-    table = ann.make("me", "open", "open", public=True)["id"]
+    table = ann.make("me", "open", "open", public=True, several=True)["id"]
     for seat in (1, 2):
         bob.post(f"/api/tables/{table}/sit", {"seat": seat, "invite": None})
     lines = [bob.line(table), bob.line(table), eve.line(table)]

@@ -129,7 +129,8 @@ def test_a_table_of_other_rules_rests_unharmed(
     ann = guest("Ann")
     old = ann.make("me", "open", "random")
     monkeypatch.undo()
-    ann.post(f"/api/tables/{old['id']}/sit", {"seat": 1, "invite": None}, status=400)
+    bob = guest("Bob")
+    bob.post(f"/api/tables/{old['id']}/sit", {"seat": 1, "invite": old["invite"]}, status=400)
     assert old["id"] in [table["id"] for table in ann.get("/api/tables")]
     assert ann.make("me", "random", "random")
 

@@ -39,10 +39,12 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-def start(folder: Path, port: int, pause: float = PAUSE) -> "subprocess.Popen[bytes]":
+def start(
+    folder: Path, port: int, pause: float = PAUSE, more: tuple[str, ...] = ()
+) -> "subprocess.Popen[bytes]":
     """`philtre serve` on that port, with the tables of that folder, once it answers."""
     command = [sys.executable, "-m", "philtre", "serve", "--port", str(port), "--no-open"]
-    command += ["--db", database(folder), "--pause", str(pause)]
+    command += ["--db", database(folder), "--pause", str(pause), *more]
     env = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
     process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
     wait_for(address(port), process)

@@ -30,6 +30,13 @@ class Made(Struct):
     invite: str
 
 
+class RematchAnswer(Struct):
+    """The new table; or nothing yet, while the others are asked."""
+
+    id: str | None = None
+    invite: str | None = None
+
+
 class Players(Struct):
     low: int
     high: int
@@ -90,6 +97,7 @@ class TableAnswer(Struct):
     public: bool
     coach: bool
     talk: bool
+    several: bool
     created: str
     started: bool
     over: bool
@@ -198,6 +206,7 @@ def table_answer(
         public=header.public,
         coach=header.coach,
         talk=may_talk(header),
+        several=header.several,
         created=header.created,
         started=header.started,
         over=header.over,

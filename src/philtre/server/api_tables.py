@@ -3,9 +3,9 @@
 from litestar import get, post
 
 from philtre.bots.catalogue import check_plain
-from philtre.server.answers import Made, TableAnswer
+from philtre.server.answers import Made, RematchAnswer, TableAnswer
 from philtre.server.api_me import known
-from philtre.server.asked import AnyRequest, Asker, Body, Invite, TableId, TheHouse
+from philtre.server.asked import AnyRequest, Asker, Body, Invite, TableId, TheConsent, TheHouse
 from philtre.server.errors import BadInput, NotYours
 from philtre.server.messages import Leave, NewTable, Sit
 
@@ -21,6 +21,7 @@ async def make(house: TheHouse, guest: Asker, data: Body[NewTable]) -> Made:
         data.public,
         coach=data.coach,
         shared=data.shared,
+        several=data.several,
     )
 
 
@@ -54,12 +55,15 @@ async def leave(house: TheHouse, guest: Asker, id: TableId, data: Body[Leave]) -
 
 
 @post("/api/tables/{id:str}/rematch", status_code=201)
-async def rematch(house: TheHouse, guest: Asker, id: TableId) -> Made:
+async def rematch(house: TheHouse, consent: TheConsent, guest: Asker, id: TableId) -> RematchAnswer:
+    """At once if nobody else sits there; else when all others have agreed."""
     who = known(guest)
     table = await house.table(id)
     if not table.seats_of(who.id):
         raise NotYours("table-private")
-    return await house.rematch(who, table)
+    house.check_open()
+    made = await consent.rematch(table, who)
+    return RematchAnswer(made.id, made.invite) if made else RematchAnswer()
 
 
 @post("/api/records", status_code=201)

@@ -61,7 +61,7 @@ def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
 
 def make_app(settings: Settings, house: House) -> Gate:
     """The whole server as an ASGI application."""
-    consent = Consent()
+    consent = Consent(house.rematch)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -11,6 +11,7 @@ from philtre.server import schema
 from philtre.server.errors import NotFound
 from philtre.server.shelf import now
 
+AGAIN: Final = 0
 MOST_SAID: Final = 200  # of one table
 
 
@@ -29,16 +30,20 @@ class Said(NamedTuple):
 
 @dataclass
 class Question:
-    """Somebody would take back; the others are asked."""
+    """Somebody would take back, or play again; the others are asked."""
 
     id: str
     seat: int
     asker: str
-    act: int  # the act of the seat that is meant
+    act: int  # the act of the seat that is meant, from 1; AGAIN: a rematch
     waiting: set[str]  # guests who have not answered
 
+    @property
+    def kind(self) -> str:
+        return "rematch" if self.act == AGAIN else "undo"
+
     def message(self) -> dict[str, object]:
-        return {"type": "question", "question": self.id, "kind": "undo", "seat": self.seat}
+        return {"type": "question", "question": self.id, "kind": self.kind, "seat": self.seat}
 
 
 def add_said(connection: Connection, table: str, said: Said) -> None:

@@ -1,25 +1,30 @@
-"""What needs the consent of others: to take back, and to agree to a draw.
+"""What needs the consent of others: to take back, to agree to a draw, to play again.
 
 Taking back is free against bots and on one screen; else the others are asked. A
 question is stored, so that it waits through a restart. It lapses when the seat
 that asked does something else. Offers of a draw are in the log of the match.
 """
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from secrets import token_hex
 from weakref import WeakKeyDictionary
 
 from philtre.core.errors import CannotUndo, PhiltreError
 from philtre.server import beside
-from philtre.server.beside import Question
+from philtre.server.answers import Made
+from philtre.server.beside import AGAIN, Question
 from philtre.server.errors import NotNow, as_data
 from philtre.server.guests import Guest
 from philtre.server.listener import Listener
 from philtre.server.table import Table
 
+Again = Callable[[Table, Guest], Awaitable[Made]]
+
 
 class Consent:
-    def __init__(self) -> None:
+    def __init__(self, again: Again) -> None:
+        self._again = again  # makes the table of a rematch
         self._questions: WeakKeyDictionary[Table, dict[int, Question]] = WeakKeyDictionary()
 
     async def undo(self, table: Table, guest: Guest, seat: int) -> None:
@@ -51,7 +56,15 @@ class Consent:
         if yes and question.waiting:
             await self._keep(table, question)
             return
-        del asked[question.seat]
+        drop = partial(beside.drop_question, table=table.header.id, seat=question.seat)
+        await table.storage.write(drop)
+        asked.pop(question.seat, None)
+        if question.act == AGAIN:
+            await self._play_again(table, guest, yes)
+        else:
+            await self._take_back(table, question, yes)
+
+    async def _take_back(self, table: Table, question: Question, yes: bool) -> None:
         try:
             if not yes:
                 raise CannotUndo("undo-declined")
@@ -60,8 +73,37 @@ class Consent:
             await table.undo(question.seat)
         except PhiltreError as error:
             refuse(table, {question.asker}, error)
-        drop = partial(beside.drop_question, table=table.header.id, seat=question.seat)
-        await table.storage.write(drop)
+
+    async def rematch(self, table: Table, guest: Guest) -> Made | None:
+        """At once if nobody else sits there; None: the others are asked, and told when all agree.
+
+        Who asks when asked has agreed.
+        """
+        if not table.header.over or table.header.archive:
+            raise NotNow("not-over")
+        others = table.people() - {guest.id}
+        if table.header.rematch or not others:
+            return await self._again(table, guest)
+        asked = await self._asked(table)
+        question = next((each for each in asked.values() if each.act == AGAIN), None)
+        if question is None:
+            question = Question(token_hex(8), table.seats_of(guest.id)[0], guest.id, AGAIN, others)
+            await self._keep(table, question)
+            asked[question.seat] = question
+            tell(table, others, question.message())
+        elif guest.id in question.waiting:
+            await self.answer(table, guest, question.id, True)
+        return await self._again(table, guest) if table.header.rematch else None
+
+    async def _play_again(self, table: Table, guest: Guest, yes: bool) -> None:
+        """All have agreed, or one has not: everybody who sits there is told."""
+        try:
+            if not yes:
+                raise NotNow("rematch-declined")
+            made = await self._again(table, guest)
+            tell(table, table.people(), {"type": "rematch", "id": made.id, "invite": made.invite})
+        except PhiltreError as error:
+            refuse(table, table.people(), error)
 
     async def draw(self, table: Table, guest: Guest, seat: int, yes: bool) -> None:
         """Offer a draw, agree to one, decline or withdraw it; who offered is told of a no."""
@@ -82,6 +124,8 @@ class Consent:
         await table.storage.write(keep)
 
     async def _stands(self, table: Table, question: Question) -> bool:
+        if question.act == AGAIN:
+            return table.header.rematch is None
         async with table.lock:
             return (await table.course()).acted.get(question.seat) == question.act
 

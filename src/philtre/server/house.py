@@ -176,6 +176,7 @@ class House:
         start: str = "",
         coach: bool | None = None,
         shared: bool = False,
+        several: bool | None = None,
     ) -> Made:
         found = find(game)
         if start:
@@ -188,10 +189,18 @@ class House:
         header = new_header(game, settled, public, start)
         if coach is None:  # who plays against bots or alone has one; people among themselves don't
             coach = [seat.kind for seat in seats if seat.kind != BOT] == [PERSON]
-        return await self._add(guest, replace(header, coach=coach, shared=shared), seats)
+        if several is None:
+            several = len([seat for seat in seats if seat.guest]) > 1
+        header = replace(header, coach=coach, shared=shared, several=several)
+        if not header.may_have_several and len([seat for seat in seats if seat.guest]) > 1:
+            raise NotNow("one-seat-each")
+        return await self._add(guest, header, seats)
 
-    async def rematch(self, guest: Guest, old: Table) -> Made:
-        """The same game and seats again; whoever asks second is shown the same table."""
+    async def rematch(self, old: Table, guest: Guest) -> Made:
+        """The same game and seats again; whoever asks second is shown the same table.
+
+        Whether all who sit there would play again is for `Consent` to know.
+        """
         if not old.header.over or old.header.archive:
             raise NotNow("not-over")
         async with old.lock:
@@ -201,7 +210,8 @@ class House:
             header = new_header(
                 old.header.game, old.header.options, old.header.public, old.header.start
             )
-            header = replace(header, coach=old.header.coach, shared=old.header.shared)
+            same = {name: getattr(old.header, name) for name in ("coach", "shared", "several")}
+            header = replace(header, **same)
             made = await self._add(guest, header, list(old.seats))
             mark = partial(shelf.set_rematch, table=old.header.id, rematch=made.id)
             await self.storage.write(mark)

@@ -48,6 +48,7 @@ class NewTable(Body):
     public: bool = False
     coach: bool | None = None  # None: only if one person plays
     shared: bool = False  # whether each guest's browser adds a part to the seed
+    several: bool | None = None  # seats from one screen; None: if whoever makes it has several
 
 
 class AskReview(Body):

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 METADATA: Final = MetaData()
@@ -56,6 +57,8 @@ tables: Final = Table(
     Column("rematch", String(32), nullable=True),
     Column("coach", Boolean, nullable=False, server_default=false()),
     Column("shared", Boolean, nullable=False, server_default=false()),  # browsers add to the seed
+    # whether one guest may have several seats
+    Column("several", Boolean, nullable=False, server_default=true()),
     Column("created", String(32), nullable=False),
     Column("started", Boolean, nullable=False),
     # Told by the log too; here so that a list of tables need not replay them all.

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
 
-from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, select, update
 from sqlalchemy import delete as remove
 
 from philtre.core.options import Options
+from philtre.core.registry import find
 from philtre.server import schema
 from philtre.server.errors import NotFound
 from philtre.server.log import Row, Setup
@@ -50,9 +51,15 @@ class Header:
     rematch: str | None = None
     coach: bool = False
     shared: bool = False
+    several: bool = True
     over: bool = False
     returns: list[float] | None = None
     entries: int = 0
+
+    @property
+    def may_have_several(self) -> bool:
+        """Whether one guest may have several seats: where nothing is hidden there is no harm."""
+        return self.several or not find(self.game).traits(self.options).secret
 
     @property
     def setup(self) -> Setup:
@@ -151,12 +158,21 @@ def in_play(connection: Connection) -> list[str]:
 
 
 def lobby(connection: Connection, guest: str | None, most: int) -> list[tuple[Header, list[Seat]]]:
-    """Public tables that are not over, and all where the guest sits; newest first."""
+    """So many public tables that are not over, and so many where the guest sits; newest first.
+
+    Those that others make never push out one's own.
+    """
     c = schema.tables.c
     mine = select(schema.seats.c.table).where(schema.seats.c.guest == (guest or ""))
-    shown = or_(and_(c.public, ~c.over), c.id.in_(mine))
-    query = select(schema.tables).where(shown).order_by(c.created.desc(), c.id).limit(most)
-    return _with_seats(connection, [_header(row) for row in connection.execute(query).mappings()])
+    own = select(schema.tables).where(c.id.in_(mine)).order_by(c.over, c.created.desc(), c.id)
+    others = select(schema.tables).where(c.public, ~c.over, c.id.not_in(mine))
+    newest = others.order_by(c.created.desc(), c.id)
+    parts = [own, newest] if guest else [newest]
+    headers = [
+        _header(row) for part in parts for row in connection.execute(part.limit(most)).mappings()
+    ]
+    headers.sort(key=lambda header: header.created, reverse=True)
+    return _with_seats(connection, headers)
 
 
 def everything(connection: Connection) -> list[tuple[Header, list[Seat]]]:

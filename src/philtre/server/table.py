@@ -238,6 +238,8 @@ class Table:
                 return
             if number >= len(self.seats) or self.seats[number].kind != OPEN:
                 raise NotNow("seat-not-open", {"number": number})
+            if self.seats_of(guest.id) and not self.header.may_have_several:
+                raise NotNow("one-seat-each")
             await self._seat(Seat(number, PERSON, guest.id, guest.name))
             await self.start_if_full()
 

@@ -398,6 +398,7 @@ web-gone-deleted = This table has been removed.
 web-gone-too-fast = Too many messages in a short time.
 web-gone-bad-message = The server did not understand this page. Please load it again.
 web-reconnecting = The line is lost. Trying again…
+web-restarting = The server restarts. Nothing is lost; the table comes back by itself.
 
 ## Browser: lobby
 
@@ -441,6 +442,7 @@ web-your-name = Your name
 web-name-of = Name of player { $number }
 web-one-screen = Several people here: the table says whose turn it is to see the screen.
 web-open-later = You get a link to send when the table is made.
+web-several = One screen may have several seats
 web-options = Options
 web-public = Public: anybody may find this table and watch
 web-start = Start
@@ -471,6 +473,7 @@ web-prompt-wait = Waiting for { $seats }.
 web-undo = Take back
 web-undo-not = nothing to take back now
 web-question-undo = { $seat } would like to take back a move. Do you agree?
+web-question-rematch = { $seat } would like a rematch. Do you play again?
 web-question-draw = { $seats } offers a draw. Do you agree?
 web-draw-offer = Offer a draw
 web-draw-withdraw = Withdraw the offer
@@ -506,6 +509,7 @@ web-end-draw = A draw.
 web-end-resigned = Somebody resigned.
 web-end-agreed = The match was drawn by agreement.
 web-rematch = Rematch
+web-rematch-asked = You would play again. The new table opens when the others agree.
 
 ## Browser: coach and review
 

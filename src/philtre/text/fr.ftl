@@ -398,6 +398,7 @@ web-gone-deleted = Cette table a été supprimée.
 web-gone-too-fast = Trop de messages en peu de temps.
 web-gone-bad-message = Le serveur n'a pas compris cette page. Rechargez-la.
 web-reconnecting = La liaison est coupée. Nouvel essai…
+web-restarting = Le serveur redémarre. Rien n'est perdu ; la table revient d'elle-même.
 
 ## Navigateur : accueil
 
@@ -441,6 +442,7 @@ web-your-name = Votre nom
 web-name-of = Nom du joueur { $number }
 web-one-screen = Plusieurs personnes ici : la table dit à qui c'est de regarder l'écran.
 web-open-later = Vous aurez un lien à envoyer une fois la table créée.
+web-several = Un même écran peut avoir plusieurs places
 web-options = Options
 web-public = Publique : tout le monde peut trouver cette table et la regarder
 web-start = Commencer
@@ -471,6 +473,7 @@ web-prompt-wait = On attend { $seats }.
 web-undo = Annuler
 web-undo-not = rien à annuler maintenant
 web-question-undo = { $seat } voudrait annuler un coup. D'accord ?
+web-question-rematch = { $seat } voudrait une revanche. Vous rejouez ?
 web-question-draw = { $seats } propose la nulle. Acceptez-vous ?
 web-draw-offer = Proposer la nulle
 web-draw-withdraw = Retirer l'offre
@@ -506,6 +509,7 @@ web-end-draw = Égalité.
 web-end-resigned = Quelqu'un a abandonné.
 web-end-agreed = Partie nulle d'un commun accord.
 web-rematch = Revanche
+web-rematch-asked = Vous voulez rejouer. La nouvelle table s'ouvrira quand les autres seront d'accord.
 
 ## Navigateur : conseil et bilan
 

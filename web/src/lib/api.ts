@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-const OFFLINE: Fault = { key: 'web-offline', params: {}, reason: null };
+export const OFFLINE: Fault = { key: 'web-offline', params: {}, reason: null };
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
@@ -39,9 +39,15 @@ async function words(path: string): Promise<string> {
   return (await ask(path)).text();
 }
 
-interface Made {
+export interface Made {
   id: string;
   invite: string;
+}
+
+/** The others are asked first. */
+interface Asked {
+  id: null;
+  invite: null;
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -70,11 +76,11 @@ export const api = {
 
   tables: () => get<Table[]>('/api/tables'),
   table: (id: string, invite: string) => get<Table>(table(id) + query({ invite })),
-  open: (game: string, options: Record<string, unknown>, seats: SeatWish[], isPublic: boolean, coach: boolean | null) =>
-    post<Made>('/api/tables', { game, options, seats, public: isPublic, coach, shared: shared(seats) }),
+  open: (game: string, options: Record<string, unknown>, seats: SeatWish[], more: { public: boolean; coach: boolean | null; several: boolean | null }) =>
+    post<Made>('/api/tables', { game, options, seats, ...more, shared: shared(seats) }),
   sit: (id: string, seat: number, invite: string) => post<Table>(`${table(id)}/sit`, { seat, invite }),
   leave: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/leave`, { seat, bot }),
-  rematch: (id: string) => post<Made>(`${table(id)}/rematch`),
+  rematch: (id: string) => post<Made | Asked>(`${table(id)}/rematch`),
   record: (id: string, invite: string) => words(`${table(id)}/record${query({ invite })}`),
   replay: (id: string, move: number, seat: number | null, invite: string) =>
     get<ReplayStep>(`${table(id)}/replay/${move}${query({ seat, invite })}`),

@@ -6,7 +6,7 @@
  * goes to another of them: what a seat may know is not even sent before.
  */
 
-import { socketAddress } from './api';
+import { api, ApiError, OFFLINE, socketAddress, type Made } from './api';
 import { Coach } from './coach.svelte';
 import { freshKey } from './keys';
 import { Luck } from './luck';
@@ -22,6 +22,7 @@ export interface Said {
 
 export interface Question {
   question: string;
+  kind: 'undo' | 'rematch';
   seat: number;
 }
 
@@ -38,6 +39,11 @@ export class Sitting {
   connection: Connection = $state('connecting');
   fault: Fault | null = $state.raw(null);
   question: Question | null = $state.raw(null);
+  /** A rematch: the others were asked, and then the table where it is played. */
+  asked = $state(false);
+  again: Made | null = $state.raw(null);
+  /** The server said that it will be away for a moment. */
+  restarting = $state(false);
   gone: string | null = $state(null);
   /** The seat we look through. */
   seat: number | null = $state(null);
@@ -125,7 +131,21 @@ export class Sitting {
 
   answer(yes: boolean): void {
     if (this.question) this.socket.send({ type: 'answer', question: this.question.question, yes });
+    if (this.question?.kind === 'rematch') this.asked = yes;
     this.question = null;
+  }
+
+  /** Play again: at once against bots, else when the others have agreed. */
+  async rematch(): Promise<void> {
+    this.fault = null;
+    this.asked = true;
+    try {
+      const made = await api.rematch(this.table.id);
+      if (made.id !== null) this.again = made;
+    } catch (error) {
+      this.asked = false;
+      this.fault = error instanceof ApiError ? error.fault : OFFLINE;
+    }
   }
 
   chat(text: string): void {
@@ -155,6 +175,7 @@ export class Sitting {
   /** After each opening of the line: look again, and send again what was not answered. */
   private resume(): void {
     this.coach.lost();
+    this.restarting = false;
     this.look();
     if (this.pending) this.socket.send(this.pending);
   }
@@ -171,7 +192,13 @@ export class Sitting {
       case 'refused':
         return this.answered(message.key, message.error);
       case 'question':
-        this.question = { question: message.question, seat: message.seat };
+        this.question = { question: message.question, kind: message.kind, seat: message.seat };
+        return;
+      case 'rematch':
+        this.again = message;
+        return;
+      case 'restarting':
+        this.restarting = true;
         return;
       case 'chat':
       case 'phrase':
@@ -234,5 +261,9 @@ export class Sitting {
       this.pending = null;
     }
     if (fault) this.fault = fault;
+    if (fault?.key === 'rematch-declined') {
+      this.asked = false;
+      this.question = null;
+    }
   }
 }

@@ -60,6 +60,8 @@ export interface Table {
   coach: boolean;
   /** Whether messages are taken now. */
   talk: boolean;
+  /** Whether one guest may have several seats. */
+  several: boolean;
   created: string | number;
   started: string | number | boolean | null;
   over: boolean;
@@ -133,7 +135,9 @@ export type ServerMessage =
   | HintMessage
   | { type: 'accepted'; key: string }
   | { type: 'refused'; key: string; error: Fault }
-  | { type: 'question'; question: string; kind: 'undo'; seat: number }
+  | { type: 'question'; question: string; kind: 'undo' | 'rematch'; seat: number }
+  | { type: 'rematch'; id: string; invite: string }
+  | { type: 'restarting' }
   | { type: 'chat'; name: string; seat: number | null; text: string }
   | { type: 'phrase'; name: string; seat: number | null; phrase: string }
   | { type: 'talk'; said: { name: string; text?: string; phrase?: string }[] }
