@@ -11,7 +11,7 @@ from secrets import token_hex
 
 from philtre import words
 from philtre.core import errors, record, registry
-from philtre.core.dealer import Dealer, ScriptedDealer, SeededDealer
+from philtre.core.dealer import LONGEST_SEED, Dealer, ScriptedDealer, SeededDealer
 from philtre.core.errors import (
     BadBot,
     BadOption,
@@ -112,7 +112,13 @@ def replay(text: str | dict[str, object]) -> Match:
         >>> again.position() == match.position()
         True
     """
-    return record.loads(text if isinstance(text, str) else json.dumps(text))
+    if isinstance(text, str):
+        return record.loads(text)
+    try:
+        written = json.dumps(text)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadRecord("record-not-json", {"where": str(error)}) from None
+    return record.loads(written)
 
 
 def _dealer(seed: int | str | None, dealer: str | list[str] | Dealer | None) -> Dealer:
@@ -126,6 +132,8 @@ def _dealer(seed: int | str | None, dealer: str | list[str] | Dealer | None) -> 
         raise BadOption(
             "bad-option-value", {"option": "dealer", "given": dealer, "allowed": "hand"}
         )
+    if isinstance(seed, int) and seed.bit_length() > 1000:  # more digits than can be written
+        raise BadOption("bad-seed", {"longest": LONGEST_SEED})
     return SeededDealer(token_hex(32) if seed is None else str(seed))
 
 

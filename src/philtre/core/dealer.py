@@ -5,10 +5,11 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from philtre.core.errors import IllegalMove
+from philtre.core.errors import BadOption, IllegalMove, is_plain
 
 BY_HAND: Final = -1
 DIGEST: Final = 1 << 256
+LONGEST_SEED: Final = 1000
 
 
 class Draw(NamedTuple):
@@ -40,6 +41,9 @@ class SeededDealer(Dealer):
     """
 
     def __init__(self, seed: str) -> None:
+        """Raises `BadOption` for what can't be written down."""
+        if not is_plain(seed, LONGEST_SEED):
+            raise BadOption("bad-seed", {"longest": LONGEST_SEED})
         self.seed = seed
 
     def deal(self, draw: Draw) -> int:

@@ -21,7 +21,10 @@ def shown(given: object) -> str | int:
         if -WHOLE < given < WHOLE:
             return given
         return "…" if given.bit_length() > 1000 else str(given)
-    text = given if isinstance(given, str) else str(given)
+    try:
+        text = given if isinstance(given, str) else str(given)
+    except (ValueError, RecursionError):  # a number, or a list of lists, without end
+        return "…"
     text = text.encode("utf-8", "replace").decode("utf-8")
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
@@ -55,6 +58,17 @@ class PhiltreError(ValueError):
 
     def __str__(self) -> str:
         return teller[-1](self)
+
+
+def is_plain(text: str, longest: int) -> bool:
+    """Whether a text can be written down: not too long, and no half of a letter (a surrogate)."""
+    if len(text) > longest:
+        return False
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class UnknownGame(PhiltreError):

@@ -21,6 +21,7 @@ View = dict[str, Any]  # plain data: each game documents its own
 Say = Callable[..., str]  # say(key, name=value, …): the words for a key, in some language
 
 OPTIONS_END: Final = " : "
+LONGEST_LINE: Final = 4000  # of a position; no number in it has more digits than Python reads
 
 
 class Phrase(NamedTuple):
@@ -127,6 +128,8 @@ class Game(Generic[S]):
             raise
 
     def _loaded(self, line: str) -> tuple[Options, S]:
+        if len(line) > LONGEST_LINE:
+            raise BadPosition("position-too-long", {"longest": LONGEST_LINE})
         head, end, body = " ".join(line.split()).partition(OPTIONS_END)
         if not end:
             raise BadPosition("position-without-options", {"line": line})

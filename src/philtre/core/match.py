@@ -18,6 +18,7 @@ from philtre.core.state import CHANCE, ONLOOKER, Event, State
 from philtre.core.undo import Entry
 
 CHANCE_NAME: Final = "chance"
+LONGEST_MOVE: Final = 200
 SHOWN: Final = 8  # how many legal moves an error message lists
 
 Seat = int | str | None  # a seat, "chance", or None for the first who may act
@@ -172,7 +173,7 @@ class Match:
         seat: Seat = None
         head, blank, rest = line.partition(" ")
         if len(self.state.actors()) > 1:
-            if not blank or not head.isdecimal():
+            if not blank or not head.isdecimal() or len(head) > 3:
                 raise IllegalMove("seat-not-named", {"move": line})
             seat, line = int(head), rest
         who = self._actor(seat)
@@ -269,7 +270,7 @@ class Match:
     def _move(self, text: str, seat: int) -> int:
         """The legal move that the text names; raises `IllegalMove`, with the reason if known."""
         legal = self.state.legal(seat)
-        move = self.game.parse(text)
+        move = self.game.parse(text) if len(text) <= LONGEST_MOVE else -1
         if move in legal:
             return move
         error = self._refusal(text, seat, move, legal)

@@ -7,7 +7,7 @@ that the conformance suite can try every option of every game.
 
 from mypy_extensions import mypyc_attr
 
-from philtre.core.errors import BadOption
+from philtre.core.errors import BadOption, shown
 
 Value = int | str | None
 Options = dict[str, Value]
@@ -35,7 +35,7 @@ class Option:
     def refuse(self, given: object) -> BadOption:
         return BadOption(
             "bad-option-value",
-            {"option": self.name, "given": str(given), "allowed": self.allowed()},
+            {"option": self.name, "given": str(shown(given)), "allowed": self.allowed()},
         )
 
 

@@ -9,12 +9,14 @@ from typing import Final
 
 from philtre.core import ending, registry
 from philtre.core.dealer import Dealer, SeededDealer
-from philtre.core.errors import BadRecord, PhiltreError
+from philtre.core.errors import BadRecord, PhiltreError, is_plain
 from philtre.core.match import Match
 from philtre.core.options import recorded
 
 FORMAT: Final = "philtre-record-1"
 ENDED: Final = "philtre-record-2"  # has one field more: how it ended before its rules end it
+
+NAME: Final = 200  # letters of whoever sat there
 
 FIELDS: Final[dict[str, tuple[type, ...]]] = {
     "format": (str,),
@@ -78,6 +80,8 @@ def _header(text: str) -> dict[str, object]:
         header = json.loads(text)
     except ValueError as error:
         raise BadRecord("record-not-json", {"where": str(error)}) from None
+    except RecursionError:
+        raise BadRecord("record-too-deep") from None
     if not isinstance(header, dict) or str(header.get("format")) not in FORMATS:
         raise BadRecord("record-format", {"format": FORMAT})
     fields = FORMATS[header["format"]]
@@ -110,6 +114,7 @@ def _begin(header: dict[str, object]) -> Match:
         if header["rules"] != game.rules:
             versions: dict[str, str | int] = {"rules": str(header["rules"]), "ours": game.rules}
             raise BadRecord("record-rules", versions)
+        dealer = Dealer() if seed is None else SeededDealer(str(seed))
         options = game.load(str(start))[0] if start else game.settle(given)
         match = Match(game, options, Dealer(), [str(seat) for seat in seats], str(start or ""))
     except BadRecord:
@@ -118,8 +123,7 @@ def _begin(header: dict[str, object]) -> Match:
         raise BadRecord("record-header", None, error) from None
     if recorded(game.options, options) != given:
         raise BadRecord("record-field", {"field": "options"})
-    if len(seats) != match.state.players:
+    if len(seats) != match.state.players or not all(is_plain(str(seat), NAME) for seat in seats):
         raise BadRecord("record-field", {"field": "seats"})
-    if seed is not None:
-        match.dealer = SeededDealer(str(seed))
+    match.dealer = dealer  # only now: what was dealt is in the record
     return match

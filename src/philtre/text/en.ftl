@@ -13,6 +13,7 @@ unplayable-game = The game “{ $game }” can't be played: { $reason }.
 unknown-option = There is no option “{ $option }”. There are: { $allowed }.
 bad-option-value = Option { $option } can't be “{ $given }”. It may be: { $allowed }.
 bad-option-text = “{ $given }” is no option. Write name=value, each once.
+bad-seed = This can't be a seed: a seed is text of at most { $longest } characters.
 no-chance-now = No chance outcome is due now, so there are no odds.
 no-such-seat = There is no seat { $number }: seats are numbered from 0, and there are { $players }.
 match-over = The match is over.
@@ -31,7 +32,9 @@ position-field-twice = The field “{ $field }” stands twice in the position.
 position-of-seat = Seat { $number }: { $reason }
 bad-position-field = The position can't be: { $field } is “{ $given }”. Expected: { $reason }
 expects = { $allowed }.
+position-too-long = This is no position: a position has at most { $longest } characters.
 record-not-json = The record is damaged: it is no JSON ({ $where }).
+record-too-deep = The record is damaged: too many brackets are opened in it.
 record-format = This is no record of a match: its format is not “{ $format }”.
 record-field = The record is damaged: field “{ $field }” is missing, wrong or unknown.
 record-rules = The record was played by version { $rules } of the rules; this program has version { $ours }.

@@ -13,6 +13,7 @@ unplayable-game = Le jeu « { $game } » ne peut pas être joué : { $reason }.
 unknown-option = Il n'y a pas d'option « { $option } ». Il y a : { $allowed }.
 bad-option-value = L'option { $option } ne peut pas valoir « { $given } ». Elle peut valoir : { $allowed }.
 bad-option-text = « { $given } » n'est pas une option. Écrivez nom=valeur, chacune une fois.
+bad-seed = Cela ne peut pas être une graine : une graine est un texte d'au plus { $longest } caractères.
 no-chance-now = Aucun tirage n'est attendu maintenant : il n'y a pas de probabilités.
 no-such-seat = Il n'y a pas de place { $number } : on compte à partir de 0, et il y en a { $players }.
 match-over = La partie est finie.
@@ -31,7 +32,9 @@ position-field-twice = Le champ « { $field } » figure deux fois dans la positi
 position-of-seat = Place { $number } : { $reason }
 bad-position-field = Cette position est impossible : { $field } vaut « { $given } ». Attendu : { $reason }
 expects = { $allowed }.
+position-too-long = Ce n'est pas une position : une position a au plus { $longest } caractères.
 record-not-json = L'enregistrement est abîmé : ce n'est pas du JSON ({ $where }).
+record-too-deep = L'enregistrement est abîmé : trop de crochets s'y ouvrent.
 record-format = Ce n'est pas l'enregistrement d'une partie : son format n'est pas « { $format } ».
 record-field = L'enregistrement est abîmé : le champ « { $field } » manque, est faux ou inconnu.
 record-rules = L'enregistrement suit la version { $rules } des règles ; ce programme a la version { $ours }.

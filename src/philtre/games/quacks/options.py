@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from philtre.core.errors import BadOption
+from philtre.core.errors import BadOption, shown
 from philtre.core.options import Choice, Option, Value
 from philtre.games.quacks.content import BOOKS, COLOURS, PENNIES, PENNY_OF
 
@@ -38,14 +38,14 @@ class Books(Option):
 
 def words(given: object) -> list[str]:
     """The parts of a text with commas, or of a list."""
-    parts = given if isinstance(given, list | tuple) else str(given).split(",")
-    return [str(part).strip() for part in parts]
+    parts = given if isinstance(given, list | tuple) else str(shown(given)).split(",")
+    return [str(shown(part)).strip() for part in parts]
 
 
 def pairs(given: object) -> dict[str, str] | None:
     """`green=6,blue=3`, or a mapping; None for what is neither."""
     if isinstance(given, dict):
-        return {str(colour): str(book) for colour, book in given.items()}
+        return {str(shown(colour)): str(shown(book)) for colour, book in given.items()}
     found: dict[str, str] = {}
     for word in words(given):
         colour, equals, book = word.partition("=")
@@ -80,7 +80,7 @@ class Locoweed(Choice):
         super().__init__("locoweed", [AUTO, "none", "5", "6"])
 
     def read(self, given: object) -> Value:
-        return super().read("none" if given is None else str(given))
+        return super().read("none" if given is None else str(shown(given)))
 
 
 class Witches(Option):
