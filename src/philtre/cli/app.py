@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, NoReturn
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -20,7 +20,7 @@ from philtre.cli.replay import step_through
 from philtre.cli.review import show_review
 from philtre.cli.serve import add_commands, show_bench_server, show_bench_start
 from philtre.cli.waiting import wait_for_engine
-from philtre.core.errors import BadOption, PhiltreError
+from philtre.core.errors import BadOption, PhiltreError, is_plain
 from philtre.core.game import Game
 from philtre.core.registry import find, game_ids
 from philtre.lab import peer_match
@@ -205,9 +205,15 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
     return app
 
 
+MOST: Final = {"games": 100_000_000, "workers": 1000, "seconds": 86_400}  # of what is asked for
+
+
 def at_least(name: str, value: float, low: float) -> None:
-    if value < low:
-        params: dict[str, str | int] = {"option": name, "given": str(value), "allowed": f"≥ {low}"}
+    """And at most what can be done in a lifetime."""
+    high = MOST.get(name)
+    if not value >= low or (high is not None and value > high):  # not a number is neither
+        allowed = f"≥ {low}" if high is None else f"{low}–{high}"
+        params: dict[str, str | int] = {"option": name, "given": str(value), "allowed": allowed}
         raise BadOption("bad-option-value", params)
 
 
@@ -235,6 +241,12 @@ def show_rules(game: str, lang: str) -> None:
     console.print(Markdown(f"{words.rules()}\n{option_lines(found, words)}"))
 
 
+def fail(lang: str, error: PhiltreError) -> NoReturn:
+    sentence = best_words(lang, error).error(error)
+    Console(stderr=True, highlight=False).print(sentence, markup=False)
+    raise SystemExit(2) from None
+
+
 def main(argv: Sequence[str] | None = None) -> None:
     """The entry point; the engine's errors become a sentence and exit code 2."""
     given = list(sys.argv[1:] if argv is None else argv)
@@ -243,8 +255,10 @@ def main(argv: Sequence[str] | None = None) -> None:
         rest, options = split(given)
         build(lang, options, game_of(given))(rest)
     except PhiltreError as error:
-        sentence = best_words(lang, error).error(error)
-        Console(stderr=True, highlight=False).print(sentence, markup=False)
-        raise SystemExit(2) from None
+        fail(lang, error)
+    except UnicodeError:
+        if all(is_plain(word, len(word)) for word in given):
+            raise
+        fail(lang, PhiltreError("bad-letters"))  # bytes that are no letters: we can't write them
     except KeyboardInterrupt:
         raise SystemExit(130) from None

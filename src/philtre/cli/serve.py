@@ -124,7 +124,7 @@ def bind(host: str, port: int) -> socket.socket:
         if sys.platform != "win32":  # there it would let two servers share a port
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         if bound:
             bound.close()
         params: dict[str, str | int] = {"host": host, "port": str(port), "reason": str(error)}

@@ -17,14 +17,14 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from philtre.core.errors import PhiltreError
+from philtre.core.errors import Params, PhiltreError
 from philtre.server import api_me, api_replay, api_review, api_tables, api_words, pages, probes
 from philtre.server.asked import AnyRequest
 from philtre.server.connections import Config
 from philtre.server.consent import Consent
 from philtre.server.descriptors import fitted
 from philtre.server.errors import as_data
-from philtre.server.gate import Gate
+from philtre.server.gate import SAFE, Gate
 from philtre.server.house import House
 from philtre.server.settings import Settings
 from philtre.server.sockets import table_socket
@@ -51,7 +51,15 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     extra = error.extra if isinstance(error.extra, list) else []
     fields = ", ".join(str(item.get("key", "")) for item in extra if isinstance(item, dict))
     key = KEYS.get(status, "bad-input")
-    return told(status, PhiltreError(key, {"field": fields} if key == "bad-input" else None))
+    field: Params = {"field": fields or "body"}
+    return told(status, PhiltreError(key, field if key == "bad-input" else None))
+
+
+def on_unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
+    """A body without an end to its brackets, or of bytes that are no letters."""
+    if request.method in SAFE:
+        return on_any_error(request, error)
+    return told(400, PhiltreError("bad-input", {"field": "body"}))
 
 
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
@@ -90,6 +98,8 @@ def make_app(settings: Settings, house: House) -> Gate:
         exception_handlers={
             PhiltreError: on_philtre_error,
             HTTPException: on_http_error,
+            RecursionError: on_unreadable,
+            UnicodeError: on_unreadable,
             Exception: on_any_error,
         },
         lifespan=[lifespan],

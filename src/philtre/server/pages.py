@@ -28,9 +28,13 @@ TEXT = ("text/", "application/json", "image/svg", "application/javascript")
 def find(web: Path, path: str) -> Path | None:
     """The file of an address; any address without a dot is a page of the client."""
     root = web.resolve()
-    file = (root / path.lstrip("/")).resolve()
-    if file.is_relative_to(root) and file.is_file():
-        return file
+    file = root / path.lstrip("/")
+    try:
+        file = file.resolve()
+        if file.is_relative_to(root) and file.is_file():
+            return file
+    except OSError:  # no file has a name as long as that
+        return None
     return root / "index.html" if "." not in path.rpartition("/")[2] else None
 
 

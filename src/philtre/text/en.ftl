@@ -14,6 +14,7 @@ unknown-option = There is no option “{ $option }”. There are: { $allowed }.
 bad-option-value = Option { $option } can't be “{ $given }”. It may be: { $allowed }.
 bad-option-text = “{ $given }” is no option. Write name=value, each once.
 bad-seed = This can't be a seed: a seed is text of at most { $longest } characters.
+bad-letters = Something of this can't be read: it holds bytes that are no letters (UTF-8).
 no-chance-now = No chance outcome is due now, so there are no odds.
 no-such-seat = There is no seat { $number }: seats are numbered from 0, and there are { $players }.
 match-over = The match is over.

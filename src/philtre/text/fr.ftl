@@ -14,6 +14,7 @@ unknown-option = Il n'y a pas d'option « { $option } ». Il y a : { $allowed }.
 bad-option-value = L'option { $option } ne peut pas valoir « { $given } ». Elle peut valoir : { $allowed }.
 bad-option-text = « { $given } » n'est pas une option. Écrivez nom=valeur, chacune une fois.
 bad-seed = Cela ne peut pas être une graine : une graine est un texte d'au plus { $longest } caractères.
+bad-letters = Une partie de ceci est illisible : elle contient des octets qui ne sont pas des lettres (UTF-8).
 no-chance-now = Aucun tirage n'est attendu maintenant : il n'y a pas de probabilités.
 no-such-seat = Il n'y a pas de place { $number } : on compte à partir de 0, et il y en a { $players }.
 match-over = La partie est finie.
