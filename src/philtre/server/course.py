@@ -23,6 +23,7 @@ from philtre.server.log import (
     UNDO,
     Row,
     Setup,
+    check_numbers,
     ending,
     first,
     rebuild,
@@ -209,7 +210,8 @@ def begin(setup: Setup, seed: str) -> tuple[Course, list[Row]]:
 
 
 def resume(setup: Setup, seed: str | None, rows: list[Row]) -> Course:
-    """The match of a log, to go on with."""
+    """The match of a log, to go on with; raises `BadRecord` where a row is missing."""
+    check_numbers(rows)
     match = rebuild(setup, [(row.seat, row.text) for row in standing(rows)])
     if seed is not None:
         match.dealer = SeededDealer(seed)

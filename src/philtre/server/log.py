@@ -41,6 +41,13 @@ class Setup(NamedTuple):
     start: str = ""
 
 
+def check_numbers(rows: list[Row]) -> None:
+    """Raise `BadRecord` if a row is missing: nothing after it can be trusted."""
+    for number, row in enumerate(rows, 1):
+        if row.seq != number:
+            raise BadRecord("log-gap", {"number": number})
+
+
 def standing(rows: list[Row]) -> list[Row]:
     """The moves and outcomes that were not taken back."""
     kept: list[Row] = []

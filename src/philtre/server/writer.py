@@ -3,6 +3,10 @@
 A commit with `synchronous=FULL` waits for the disk. While it does, other work
 queues up and shares the next commit, so that many tables cost little more than
 one. Those that share have a savepoint each: one that fails harms no other.
+
+A database may throw away a whole transaction where one statement fails: SQLite
+does when its disk is full. What was done in it before is gone then, and is not
+answered as stored: everything in the batch is done again, each by itself.
 """
 
 from collections.abc import Callable
@@ -10,7 +14,7 @@ from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -18,8 +22,17 @@ from philtre.server.measures import Measures
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Outcome: TypeAlias = tuple[Any, Exception | None]
 
 MOST: Final = 512  # pieces of work that share a commit
+
+
+class Lost(Exception):
+    """The transaction is not there any more, and nothing that was done in it."""
+
+
+class Unsure(Exception):
+    """The connection broke while the database committed: it may have, or not."""
 
 
 class Job(NamedTuple):
@@ -36,7 +49,10 @@ class Writer:
         self._thread.start()
 
     def submit(self, work: Work[T]) -> "Future[T]":
-        """The future has the result once it is durable, or the error, if nothing was changed."""
+        """The future has the result once it is durable, or the error, if nothing was changed.
+
+        Only after `Unsure` nobody knows.
+        """
         future: Future[T] = Future()
         self._jobs.put(Job(work, future))
         return future
@@ -62,27 +78,20 @@ class Writer:
                         break
                 open_ = None not in batch
                 begun = monotonic()
-                self._commit(connection, [job for job in batch if job])
+                self._do(connection, [job for job in batch if job])
                 self._measures.commits.add(monotonic() - begun)
                 self._measures.batches.add(len(batch))
 
-    def _commit(self, connection: Connection, batch: list[Job]) -> None:
-        results: list[Any] = []
-        failures: list[BaseException | None] = []
+    def _do(self, connection: Connection, batch: list[Job]) -> None:
         try:
-            with connection.begin():
-                if len(batch) == 1:
-                    results.append(batch[0].work(connection))
-                    failures.append(None)
-                else:
-                    for job in batch:
-                        result, failure = self._do(connection, job.work)
-                        results.append(result)
-                        failures.append(failure)
-        except Exception as error:  # the only one, or the commit: nothing of it is stored
-            failures = [error] * len(batch)
-            results = [None] * len(batch)
-        for job, result, failure in zip(batch, results, failures, strict=True):
+            outcomes = together(connection, [job.work for job in batch])
+        except Exception as error:  # nothing of it is stored
+            if isinstance(error, Lost) and len(batch) > 1 and not connection.invalidated:
+                for job in batch:
+                    self._do(connection, [job])
+                return
+            outcomes = [(None, error)] * len(batch)
+        for job, (result, failure) in zip(batch, outcomes, strict=True):
             if not job.future.set_running_or_notify_cancel():
                 continue  # nobody waits any more; stored it is all the same
             if failure is None:
@@ -90,10 +99,51 @@ class Writer:
             else:
                 job.future.set_exception(failure)
 
-    @staticmethod
-    def _do(connection: Connection, work: Work[Any]) -> tuple[Any, BaseException | None]:
-        try:
-            with connection.begin_nested():
-                return work(connection), None
-        except Exception as error:
-            return None, error
+
+def together(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
+    """What came of each, all of it committed; raises if nothing is."""
+    with connection.begin():
+        if len(works) == 1:
+            outcomes: list[Outcome] = [(works[0](connection), None)]
+        else:
+            outcomes = [apart(connection, work) for work in works]
+        commit(connection)
+    return outcomes
+
+
+def apart(connection: Connection, work: Work[Any]) -> Outcome:
+    """Within a savepoint; raises `Lost` if the failure has taken the others with it."""
+    outcome: Outcome
+    try:
+        with connection.begin_nested():
+            outcome = work(connection), None
+    except Exception as error:
+        outcome = None, error
+    if not lives(connection):
+        raise Lost from outcome[1]
+    return outcome
+
+
+def lives(connection: Connection) -> bool:
+    """Whether the driver is still within a transaction, and a sound one."""
+    if connection.invalidated:
+        return False
+    driver: Any = connection.connection.dbapi_connection
+    if connection.dialect.name == "sqlite":
+        return bool(driver.in_transaction)
+    return bool(driver.info.transaction_status.name == "INTRANS")
+
+
+def commit(connection: Connection) -> None:
+    """By a statement of ours: a driver's own commit is silent where nothing is left of it."""
+    if not lives(connection):
+        raise Lost
+    driver: Any = connection.connection.dbapi_connection
+    try:
+        answer = driver.execute("COMMIT")
+    except Exception as error:
+        if getattr(driver, "broken", False):
+            raise Unsure from error
+        raise
+    if getattr(answer, "statusmessage", "COMMIT") != "COMMIT":
+        raise Lost  # PostgreSQL answers ROLLBACK where something has failed before

@@ -87,6 +87,7 @@ table-too-long = This match has grown too long to go on here.
 wrong-host = The server does not answer to this name.
 wrong-origin = Another site may not ask for this.
 server-trouble = Something went wrong on the server. Nothing was lost; try again.
+log-gap = The log of this table is damaged: its row { $number } is missing.
 bad-database = The database { $db } can't be opened: { $reason }
 cannot-bind = The server can't listen on { $host }, port { $port }: { $reason }
 

@@ -87,6 +87,7 @@ table-too-long = Cette partie est devenue trop longue pour continuer ici.
 wrong-host = Le serveur ne répond pas à ce nom.
 wrong-origin = Un autre site n'a pas le droit de demander cela.
 server-trouble = Quelque chose s'est mal passé sur le serveur. Rien n'est perdu ; réessayez.
+log-gap = Le journal de cette table est abîmé : il y manque la ligne { $number }.
 bad-database = La base de données { $db } ne s'ouvre pas : { $reason }
 cannot-bind = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }
 

@@ -1,0 +1,165 @@
+"""What is answered as stored is stored, and what is refused is not: whatever the disk does."""
+
+import resource
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from threading import Event
+
+import pytest
+import sqlalchemy as sa
+
+import philtre
+from philtre.core.errors import BadRecord
+from philtre.server import schema, shelf
+from philtre.server.course import resume
+from philtre.server.house import archived, recorded_seats
+from philtre.server.log import MOVE, Row
+from philtre.server.storage import Storage
+from philtre.server.writer import Work
+
+PAGES = 60  # beyond what an empty database needs
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    opened = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield opened
+    opened.close()
+
+
+def capped(connection: sa.Connection) -> None:
+    """From now on the database may not grow much more: the disk is as good as full."""
+    pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+    assert isinstance(pages, int)
+    connection.exec_driver_sql(f"PRAGMA max_page_count={pages + PAGES}")
+
+
+def guest(id: str, size: int = 1) -> Work[None]:
+    """A row, made so large as is asked for."""
+    fields = {"id": id, "name": "x" * size, "lang": "en", "created": ""}
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(schema.guests), fields)
+
+    return work
+
+
+def together(storage: Storage, works: list[Work[None]]) -> "list[Future[None]]":
+    """All of it in one batch, and done."""
+    hold, held = Event(), Event()
+
+    def wait(connection: sa.Connection) -> None:
+        held.set()
+        hold.wait()
+
+    first = storage.writer.submit(wait)
+    held.wait()
+    futures = [storage.writer.submit(work) for work in works]
+    hold.set()
+    for future in [first, *futures]:
+        future.exception()
+    return futures
+
+
+def told_truly(storage: Storage, names: list[str], futures: "list[Future[None]]") -> list[str]:
+    """Who was answered as stored; and that it is so, of all of them."""
+    ids = storage.read_now(lambda c: list(c.scalars(sa.select(schema.guests.c.id))))
+    answered = [name for name, f in zip(names, futures, strict=True) if f.exception() is None]
+    assert sorted(answered) == sorted(ids)
+    return answered
+
+
+def gone(error: Exception) -> Work[None]:
+    """What SQLite does at some errors: the whole transaction is rolled back, not one statement."""
+
+    def work(connection: sa.Connection) -> None:
+        driver = connection.connection.dbapi_connection
+        assert isinstance(driver, sqlite3.Connection)
+        driver.execute("ROLLBACK")
+        raise error
+
+    return work
+
+
+def test_a_full_database_is_told_to_those_whom_it_concerns(storage: Storage) -> None:
+    storage.write_now(capped)
+    names = ["a", "b", "large", "c", "d"]
+    sizes = [1, 1, 1_000_000, 1, 1]
+    works = [guest(name, size) for name, size in zip(names, sizes, strict=True)]
+    futures = together(storage, works)
+    assert told_truly(storage, names, futures) == ["a", "b", "c", "d"]
+
+
+FATAL = [sqlite3.OperationalError("disk I/O error"), MemoryError(), sqlite3.DatabaseError("x")]
+
+
+@pytest.mark.parametrize("error", FATAL, ids=lambda error: type(error).__name__)
+def test_a_transaction_that_is_gone_is_noticed(storage: Storage, error: Exception) -> None:
+    names = ["a", "b", "bad", "c"]
+    works = [guest("a"), guest("b"), gone(error), guest("c")]
+    assert told_truly(storage, names, together(storage, works)) == ["a", "b", "c"]
+
+
+def test_a_work_that_hides_the_loss_of_its_transaction_is_found_out(storage: Storage) -> None:
+    def hides(connection: sa.Connection) -> None:
+        guest("hidden")(connection)
+        try:
+            gone(OSError())(connection)
+        except OSError:
+            return
+
+    assert told_truly(storage, ["hidden"], together(storage, [hides])) == []
+    works = [guest("a"), hides, guest("b")]
+    assert told_truly(storage, ["a", "hidden", "b"], together(storage, works)) == ["a", "b"]
+
+
+@contextmanager
+def files_no_longer_than(size: int) -> Iterator[None]:
+    """The system refuses to let any file of this process grow beyond this."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_log_that_cannot_be_written_is_told(storage: Storage, tmp_path: Path) -> None:
+    """The system's own I/O error, in the middle of statements or at the commit."""
+    storage.write_now(guest("before"))
+    size = (tmp_path / "tables.db-wal").stat().st_size
+    names = ["a", *[f"large{n}" for n in range(8)], "b"]
+    works = [guest(name, 500_000 if "large" in name else 1) for name in names]
+    with files_no_longer_than(size + 300_000):
+        futures = together(storage, works)
+    told = told_truly(storage, ["before", *names], [done(), *futures])
+    assert "large0" not in told
+    storage.write_now(guest("after"))
+
+
+def done() -> "Future[None]":
+    future: Future[None] = Future()
+    future.set_result(None)
+    return future
+
+
+def test_a_row_that_is_not_the_next_is_refused(storage: Storage) -> None:
+    header, rows = archived(philtre.new("potion", players=3, seed=1))
+    seats = recorded_seats(["", "", ""], None)
+    storage.write_now(partial(shelf.add_table, header=header, seats=seats, rows=rows))
+    for wrong in (len(rows), len(rows) + 2):
+        row = Row(wrong, MOVE, 0, "vial")
+        with pytest.raises(sa.exc.IntegrityError):
+            storage.write_now(partial(shelf.append, header=header, rows=[row]))
+    kept = storage.read_now(lambda c: shelf.load_rows(c, header.id))
+    assert kept == rows
+
+
+def test_a_log_with_a_gap_does_not_open() -> None:
+    header, rows = archived(philtre.new("potion", players=3, seed=1))
+    with pytest.raises(BadRecord, match="row 2 is missing"):
+        resume(header.setup, header.seed, [*rows, Row(len(rows) + 2, MOVE, 0, "vial")])
