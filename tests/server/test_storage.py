@@ -20,7 +20,8 @@ from philtre.server.course import begin, resume
 from philtre.server.errors import NotFound
 from philtre.server.house import archived, recorded_seats
 from philtre.server.log import MOVE, Row, Setup
-from philtre.server.storage import BadDatabase, Storage
+from philtre.server.storage import Storage
+from philtre.server.trouble import BadDatabase
 from tests.server.people import Person, seats
 
 Guest = Callable[[str | None], Person]

@@ -150,7 +150,7 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
     """The server, not running yet; raises `BadDatabase`."""
     fitting = fitted(settings)
-    house = House(fitting, Storage(settings.db))
+    house = House(fitting, Storage(settings.db, alone=True))
     return Server(
         Config(
             make_app(fitting, house),

@@ -19,12 +19,14 @@ from philtre import engine
 from philtre.core.errors import IllegalMove, PhiltreError
 from philtre.server.settings import Settings
 from philtre.server.table import Table
+from philtre.server.trouble import Unstored
 from philtre.server.turns import Turns
 from philtre.server.worker import Choice, Moves, choose, cover, prepare_thinker
 
 T = TypeVar("T")
 LOGGER = logging.getLogger("philtre.server")
 AGAIN = 0.2  # seconds before a bot that could not move tries again
+SOON = 20.0  # at most so many while the database can't be used
 LATER = 300.0  # at most so many while something is wrong with the server itself
 LOOK = 0.5  # seconds between two looks at the compiler
 LOST = 3  # workers that may be lost over one move
@@ -66,7 +68,9 @@ class Bots:
             while not done:
                 try:
                     done = await self._move(table, seat, ready)
-                except Exception:  # the database is away, say: nothing was changed
+                except Unstored:  # nothing was changed, and why is in the log already
+                    wait = min(2 * wait, SOON)
+                except Exception:
                     LOGGER.exception("table %s, seat %s", table.header.id, seat)
                     wait = min(4 * wait, LATER)
                 await asyncio.sleep(0 if done else wait)
@@ -90,6 +94,8 @@ class Bots:
             return await table.play(None, seat, chosen.move, seq)
         except IllegalMove:
             return False
+        except Unstored:
+            raise
         except PhiltreError as error:  # a table that has grown too long: nothing to wait for
             LOGGER.warning("table %s, seat %s: %s", table.header.id, seat, error)
             return True

@@ -30,6 +30,7 @@ from philtre.server.settings import Settings
 from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
 from philtre.server.storage import Storage
 from philtre.server.table import Table
+from philtre.server.trouble import Unstored
 from philtre.server.visitors import Newcomers, Visitors
 
 LOGGER = logging.getLogger("philtre.server")
@@ -233,6 +234,9 @@ class House:
         self.check_open()
 
         def work(connection: Connection) -> None:
+            room = self.storage.room()
+            if room is not None and room < self.settings.keep_free:
+                raise Unstored("disk-low")
             of_guest, all_of_them = shelf.open_tables(connection, guest.id)
             if of_guest >= self.settings.tables_of_a_guest or all_of_them >= self.settings.tables:
                 raise TooMuch("too-many-tables")

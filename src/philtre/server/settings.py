@@ -63,6 +63,7 @@ class Settings:
     sockets_of_a_guest: int = 40
     onlookers_of_a_table: int = 200  # who sits there always finds room
     rows_of_a_table: int = 50_000
+    keep_free: int = 100_000_000  # bytes of the disk: with less, only tables that are there go on
 
     @property
     def loopback(self) -> bool:

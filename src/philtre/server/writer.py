@@ -67,29 +67,33 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        with self._engine.connect().execution_options(writes=True) as connection:
-            open_ = True
-            while open_:
-                batch = [self._jobs.get()]
-                while len(batch) < MOST:
-                    try:
-                        batch.append(self._jobs.get_nowait())
-                    except Empty:
-                        break
-                open_ = None not in batch
+        open_ = True
+        while open_:
+            batch = [self._jobs.get()]
+            while len(batch) < MOST:
+                try:
+                    batch.append(self._jobs.get_nowait())
+                except Empty:
+                    break
+            jobs = [job for job in batch if job]
+            open_ = len(jobs) == len(batch)
+            if jobs:
                 begun = monotonic()
-                self._do(connection, [job for job in batch if job])
+                self._do(jobs)
                 self._measures.commits.add(monotonic() - begun)
-                self._measures.batches.add(len(batch))
+                self._measures.batches.add(len(jobs))
 
-    def _do(self, connection: Connection, batch: list[Job]) -> None:
+    def _do(self, batch: list[Job]) -> None:
         try:
-            outcomes = together(connection, [job.work for job in batch])
-        except Exception as error:  # nothing of it is stored
-            if isinstance(error, Lost) and len(batch) > 1 and not connection.invalidated:
+            with self._engine.connect().execution_options(writes=True) as connection:
+                outcomes = together(connection, [job.work for job in batch])
+        except Lost as error:
+            if len(batch) > 1:
                 for job in batch:
-                    self._do(connection, [job])
+                    self._do([job])
                 return
+            outcomes = [(None, error)]
+        except Exception as error:  # nothing of it is stored
             outcomes = [(None, error)] * len(batch)
         for job, (result, failure) in zip(batch, outcomes, strict=True):
             if not job.future.set_running_or_notify_cancel():
@@ -119,15 +123,15 @@ def apart(connection: Connection, work: Work[Any]) -> Outcome:
             outcome = work(connection), None
     except Exception as error:
         outcome = None, error
+    if connection.invalidated and outcome[1]:
+        raise outcome[1]  # the database is away: there is no use in asking it again for each
     if not lives(connection):
-        raise Lost from outcome[1]
+        raise Lost
     return outcome
 
 
 def lives(connection: Connection) -> bool:
     """Whether the driver is still within a transaction, and a sound one."""
-    if connection.invalidated:
-        return False
     driver: Any = connection.connection.dbapi_connection
     if connection.dialect.name == "sqlite":
         return bool(driver.in_transaction)
@@ -143,6 +147,7 @@ def commit(connection: Connection) -> None:
         answer = driver.execute("COMMIT")
     except Exception as error:
         if getattr(driver, "broken", False):
+            connection.invalidate()
             raise Unsure from error
         raise
     if getattr(answer, "statusmessage", "COMMIT") != "COMMIT":
