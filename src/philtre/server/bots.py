@@ -16,7 +16,7 @@ from secrets import choice, randbits
 from typing import TypeVar
 
 from philtre import engine
-from philtre.core.errors import IllegalMove, PhiltreError
+from philtre.core.errors import BadRecord, IllegalMove, PhiltreError
 from philtre.server.settings import Settings
 from philtre.server.table import Table
 from philtre.server.trouble import Unstored
@@ -68,6 +68,9 @@ class Bots:
             while not done:
                 try:
                     done = await self._move(table, seat, ready)
+                except BadRecord as error:  # its log is damaged: it rests
+                    LOGGER.warning("table %s, seat %s: %s", table.header.id, seat, error)
+                    return
                 except Unstored:  # nothing was changed, and why is in the log already
                     wait = min(2 * wait, SOON)
                 except Exception:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from philtre.core import ending as endings
 from philtre.core.dealer import SeededDealer
-from philtre.core.errors import CannotUndo, IllegalMove
+from philtre.core.errors import BadRecord, CannotUndo, IllegalMove, PhiltreError
 from philtre.core.match import Match
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -209,13 +209,25 @@ def begin(setup: Setup, seed: str) -> tuple[Course, list[Row]]:
     return Course(match, rows), rows
 
 
-def resume(setup: Setup, seed: str | None, rows: list[Row]) -> Course:
-    """The match of a log, to go on with; raises `BadRecord` where a row is missing."""
+def resume(setup: Setup, seed: str | None, rows: list[Row], entries: int | None = None) -> Course:
+    """The match of a log, to go on with; raises `BadRecord` if the log can't be replayed.
+
+    If it is known how many moves and outcomes stand, one that lacks its end is noticed too.
+    """
     check_numbers(rows)
-    match = rebuild(setup, [(row.seat, row.text) for row in standing(rows)])
-    if seed is not None:
-        match.dealer = SeededDealer(seed)
-    end = ending(rows)
-    if end is not None:
-        match.end(end)
-    return Course(match, rows)
+    try:
+        match = rebuild(setup, [(row.seat, row.text) for row in standing(rows)])
+        if seed is not None:
+            match.dealer = SeededDealer(seed)
+        end = ending(rows)
+        if end is not None:
+            match.end(end)
+        if entries is not None and entries != len(match.log):
+            raise BadRecord("log-short", {"found": len(match.log), "entries": entries})
+        return Course(match, rows)
+    except BadRecord:
+        raise
+    except PhiltreError as error:
+        raise BadRecord("log-broken", None, error) from None
+    except Exception as error:  # what is damaged may break anything
+        raise BadRecord("log-broken", {"reason": type(error).__name__}) from None

@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Sized
+from collections.abc import Callable, Sized
 from dataclasses import replace
 from functools import partial
 from secrets import choice, compare_digest, token_hex, token_urlsafe
 from time import monotonic
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
@@ -39,6 +40,8 @@ LISTED = 200
 IDLE = 60  # seconds after which no request can still be at work on a table
 LONGEST_SEED = 400
 PARTING = 5.0  # seconds in which a socket is closed, or left to itself
+AGAIN = 5  # seconds until a database that is away is asked again
+T = TypeVar("T")
 
 
 class House:
@@ -95,7 +98,7 @@ class House:
 
     async def _resume(self) -> None:
         """After a restart bots go on where they were, though nobody has come back yet."""
-        for id in await self.storage.read(shelf.in_play):
+        for id in await self._insist(shelf.in_play):
             try:
                 table = await self.table(id)
                 if any(seat.kind == BOT for seat in table.seats) and table.people():
@@ -104,6 +107,16 @@ class House:
                     self.bots.wake(table)
             except PhiltreError as error:  # rules of another version: it rests on the shelf
                 LOGGER.warning("table %s: %s", id, error)
+            except Exception:  # whatever is wrong with this one, the others go on
+                LOGGER.exception("table %s", id)
+
+    async def _insist(self, work: Callable[[Connection], T]) -> T:
+        """What a query says, asked until the database answers."""
+        while True:
+            try:
+                return await self.storage.read(work)
+            except Unstored:
+                await asyncio.sleep(AGAIN)
 
     # Finding
 

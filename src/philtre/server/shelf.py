@@ -1,19 +1,28 @@
-"""Tables, seats and logs in the database. Every function is one piece of work."""
+"""Tables, seats and logs in the database. Every function is one piece of work.
+
+A table whose header can't be read harms no other: lists leave it out and say so
+in the server's log, once.
+"""
 
 import json
-from dataclasses import dataclass, replace
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, select, update
 from sqlalchemy import delete as remove
 
+from philtre.core.errors import BadRecord
 from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.server import schema
 from philtre.server.errors import NotFound
 from philtre.server.log import Row, Setup
 
+LOGGER = logging.getLogger("philtre.server")
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 # Made once: these two are run for every move.
@@ -139,9 +148,14 @@ def _stored(table: str, seat: Seat) -> dict[str, object]:
 
 
 def load(connection: Connection, table: str) -> tuple[Header, list[Seat]] | None:
+    """None if there is no such table; raises `BadRecord` if it can't be read."""
     where = select(schema.tables).where(schema.tables.c.id == table)
     found = connection.execute(where).mappings().first()
-    return (_header(found), _seats(connection, [table]).get(table, [])) if found else None
+    if found is None:
+        return None
+    header, seats = _header(found), _seats(connection, [table]).get(table, [])
+    _check_seats(header, seats)
+    return header, seats
 
 
 def load_rows(connection: Connection, table: str) -> list[Row]:
@@ -168,16 +182,20 @@ def lobby(connection: Connection, guest: str | None, most: int) -> list[tuple[He
     others = select(schema.tables).where(c.public, ~c.over, c.id.not_in(mine))
     newest = others.order_by(c.created.desc(), c.id)
     parts = [own, newest] if guest else [newest]
-    headers = [
-        _header(row) for part in parts for row in connection.execute(part.limit(most)).mappings()
-    ]
-    headers.sort(key=lambda header: header.created, reverse=True)
-    return _with_seats(connection, headers)
+    rows = [row for part in parts for row in connection.execute(part.limit(most)).mappings()]
+    tables = _readable(connection, rows)
+    return sorted(tables, key=lambda table: table[0].created, reverse=True)
 
 
 def everything(connection: Connection) -> list[tuple[Header, list[Seat]]]:
     query = select(schema.tables).order_by(schema.tables.c.created.desc())
-    return _with_seats(connection, [_header(row) for row in connection.execute(query).mappings()])
+    return _readable(connection, connection.execute(query).mappings())
+
+
+def ids(connection: Connection) -> list[str]:
+    """Of every table, also of those that can't be read; oldest first."""
+    c = schema.tables.c
+    return list(connection.scalars(select(c.id).order_by(c.created, c.id)))
 
 
 def open_tables(connection: Connection, guest: str) -> tuple[int, int]:
@@ -196,17 +214,51 @@ def count_tables(connection: Connection) -> list[tuple[str, bool, int]]:
     return [(game, bool(over), count) for game, over, count in connection.execute(query)]
 
 
-def _with_seats(connection: Connection, headers: list[Header]) -> list[tuple[Header, list[Seat]]]:
-    seats = _seats(connection, [header.id for header in headers])
-    return [(header, seats.get(header.id, [])) for header in headers]
+def _readable(
+    connection: Connection, rows: Iterable[RowMapping]
+) -> list[tuple[Header, list[Seat]]]:
+    found = list(rows)
+    seats = _seats(connection, [row["id"] for row in found])
+    tables = []
+    for row in found:
+        try:
+            header, of_table = _header(row), seats.get(row["id"], [])
+            _check_seats(header, of_table)
+            tables.append((header, of_table))
+        except BadRecord as error:
+            _report(row["id"], str(error))
+    return tables
+
+
+@cache
+def _report(table: str, why: str) -> None:
+    LOGGER.warning("table %s: %s", table, why)
 
 
 def _header(row: RowMapping) -> Header:
-    fields = {name: row[name] for name in Header.__dataclass_fields__}
-    header = Header(**fields)
-    return replace(
-        header, options=json.loads(row["options"]), returns=json.loads(row["returns"] or "null")
-    )
+    fields: dict[str, Any] = {name: row[name] for name in Header.__dataclass_fields__}
+    try:
+        fields["options"] = json.loads(row["options"])
+        fields["returns"] = json.loads(row["returns"] or "null")
+    except (ValueError, TypeError):
+        raise BadRecord("table-unreadable") from None
+    dealt = fields["archive"] or fields["seed"] is not None
+    if not (isinstance(fields["options"], dict) and _is_numbers(fields["returns"]) and dealt):
+        raise BadRecord("table-unreadable")
+    return Header(**fields)
+
+
+def _check_seats(header: Header, seats: list[Seat]) -> None:
+    if [seat.seat for seat in seats] != list(range(len(seats))):
+        raise BadRecord("table-unreadable")
+    if header.options.get("players") != len(seats):
+        raise BadRecord("table-unreadable")
+
+
+def _is_numbers(returns: object) -> bool:
+    if returns is None:
+        return True
+    return isinstance(returns, list) and all(isinstance(each, int | float) for each in returns)
 
 
 def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:

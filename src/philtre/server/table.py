@@ -87,8 +87,9 @@ class Table:
             raise NotNow("not-started")
         if self._course is None:
             rows = await self.storage.read(lambda c: shelf.load_rows(c, self.header.id))
+            header = self.header
             self._course = await asyncio.to_thread(
-                resume, self.header.setup, self.header.seed, rows
+                resume, header.setup, header.seed, rows, header.entries
             )
         return self._course
 
