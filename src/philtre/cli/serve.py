@@ -1,25 +1,23 @@
-"""philtre serve, tables and verify: the server, what it keeps, and proof of what it dealt."""
+"""philtre serve and verify: the server, and proof of what it dealt."""
 
 import json
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from cyclopts import App, Parameter
+from cyclopts import App
 from rich.console import Console
-from rich.table import Table as Grid
 
 from philtre.cli import files
+from philtre.cli.tables import Note, add_tables
 from philtre.cli.waiting import follow_beside
 from philtre.core.audit import check_dealt, seals
 from philtre.core.errors import BadRecord, PhiltreError
 from philtre.words import Words
 
-Note = Callable[[str], Parameter]
 Level = Literal["debug", "info", "warning", "error"]
 
 
@@ -56,29 +54,7 @@ def add_commands(app: App, words: Words, note: Note) -> None:
     ) -> None:
         show_proof(file, hash, words)
 
-    tables = App(name="tables", help=say("help-tables"), group_commands=say("help-group-commands"))
-    app.command(tables)
-
-    @tables.command(name="list", help=say("help-tables-list"))
-    def list_tables(*, db: Annotated[str, db_note] = "") -> None:
-        show_tables(db, words)
-
-    @tables.command(help=say("help-tables-export"))
-    def export(
-        table: Annotated[str, note("table")],
-        file: Annotated[Path | None, note("export-file")] = None,
-        *,
-        db: Annotated[str, db_note] = "",
-    ) -> None:
-        export_table(db, table, file)
-
-    @tables.command(name="import", help=say("help-tables-import"))
-    def import_(file: Annotated[Path, note("file")], *, db: Annotated[str, db_note] = "") -> None:
-        import_table(db, file, words)
-
-    @tables.command(help=say("help-tables-delete"))
-    def delete(table: Annotated[str, note("table")], *, db: Annotated[str, db_note] = "") -> None:
-        delete_table(db, table, words)
+    add_tables(app, words, note)
 
 
 def set_up_logs(level: str, format: str) -> None:
@@ -172,51 +148,3 @@ def show_bench_start(as_json: bool, words: Words) -> None:
     else:
         for name, value in result.items():
             print(words.say(f"bench-start-{name.replace('_', '-')}", value=value))
-
-
-def show_tables(db: str, words: Words) -> None:
-    from philtre.server import keeper
-
-    grid = Grid()
-    for key in ("id", "game", "created", "moves", "state", "seats"):
-        grid.add_column(words.say(f"tables-{key}"))
-    for header, names in keeper.overview(db):
-        state = "over" if header.over else "playing" if header.started else "open"
-        grid.add_row(
-            header.id,
-            header.game,
-            header.created[:16].replace("T", " "),
-            str(header.entries),
-            words.say(f"tables-{state}"),
-            ", ".join(names),
-        )
-    Console(highlight=False).print(grid)
-
-
-def export_table(db: str, table: str, file: Path | None) -> None:
-    from philtre.server import keeper
-
-    match = keeper.match_of(db, table)
-    if file is None:
-        sys.stdout.write(match.record())
-        return
-    try:
-        files.save(match, file)
-    except OSError as error:
-        params: dict[str, str | int] = {"file": str(file), "reason": str(error)}
-        raise BadRecord("file-unwritable", params) from None
-
-
-def import_table(db: str, file: Path, words: Words) -> None:
-    from philtre.server import keeper
-
-    made = keeper.bring(db, files.load(file))
-    path = f"/table/{made.id}?invite={made.invite}"
-    print(words.say("tables-imported", table=made.id, path=path))
-
-
-def delete_table(db: str, table: str, words: Words) -> None:
-    from philtre.server import keeper
-
-    keeper.delete(db, table)
-    print(words.say("tables-deleted", table=table))

@@ -18,6 +18,7 @@ from philtre.server.writer import Writer
 
 T = TypeVar("T")
 
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 8  # threads that read: their own, so that a database that hangs holds up no page
 BUSY: Final = 10  # seconds that SQLite waits while another program writes
 CAN_WRITE: Final = "UPDATE alembic_version SET version_num = version_num"  # and is not committed
@@ -154,26 +155,33 @@ def _durable(connection: object, record: object) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to what `schema.py` says."""
-    if is_current(engine):
-        return
+    if not is_current(engine):
+        upgrade(engine, "head")
+
+
+def upgrade(engine: Engine, to: str) -> None:
+    """Bring the database to that revision."""
     from alembic import command  # slow to import, and seldom needed
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # may take its time
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
+
+
+def revisions() -> list[str]:
+    """All that this program knows, in order."""
+    return sorted(file.name[1:5] for file in (MIGRATIONS / "versions").glob("v[0-9]*.py"))
 
 
 def is_current(engine: Engine) -> bool:
     """Whether the last of the migrations, which are numbered, is the one it was brought to."""
-    files = (Path(__file__).parent / "migrations" / "versions").glob("v[0-9]*.py")
-    last = max(file.name for file in files)[1:5]
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return False
         found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-        return bool(found == last)
+        return bool(found == revisions()[-1])

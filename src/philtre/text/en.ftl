@@ -141,13 +141,51 @@ tables-playing = is being played
 tables-over = over
 tables-imported = Table { $table }: { $path }
 tables-deleted = Table { $table } is deleted.
+check-fault = Table { $table }: { $reason }
+check-rests = Table { $table } rests: { $reason }
+check-repairable = → Its first { $rows } rows are good. With --repair it is cut there, and all of it is kept in a file.
+check-unrepairable = → That can't be repaired. “philtre tables delete { $table }” throws it away.
+check-repaired = → Cut after its first { $rows } rows. All that it was before is in { $file }.
+check-done =
+    { $total ->
+        [one] One table was replayed,
+       *[other] { $total } tables were replayed,
+    } { $damaged ->
+        [0] and all is well.
+        [one] and one is damaged.
+       *[other] and { $damaged } are damaged.
+    }
+header-differs = What its header says is not what its log tells.
+tables-backed-up =
+    { $count ->
+        [one] One table is
+       *[other] { $count } tables are
+    } in { $file }.
+tables-restored =
+    { $count ->
+        [one] One table is
+       *[other] { $count } tables are
+    } back, as { $file } has them.
+tables-before = What was there before is in { $file }.
+backup-exists = { $file } is there already: name another file.
+backup-failed = { $file } can't be written: { $reason }
+backup-bad = { $file } is not a sound copy of tables: { $reason }
+backup-too-new = { $file } was made by a newer version of this program.
+backup-postgres = { $db } is not a SQLite file. PostgreSQL has its own tools: pg_dump and pg_restore (docs/server.md).
+restore-failed = The tables can't be brought back from { $file }: { $reason }
 help-serve = Start the server for the browser: tables for people on one screen or anywhere, and bots.
 help-verify = Prove that the record of a match was dealt from its seed.
-help-tables = What the server keeps: list, export, import, delete.
+help-tables = What the server keeps: list, export, import, delete, check, backup, restore.
 help-tables-list = List all tables.
 help-tables-export = Write the record of a table, with all that is hidden in it.
 help-tables-import = Bring the record of a match to a table of its own.
 help-tables-delete = Delete a table and its log for good.
+help-tables-check = Replay the log of every table, and say what is damaged.
+help-tables-backup = Write a copy of all tables to a file, also while the server runs.
+help-tables-restore = Bring all tables back from such a copy; those that are there are kept beside it.
+help-repair = Cut a damaged log after its last good row, and keep all of it in a file.
+help-repair-folder = The folder for what is cut.
+help-backup-file = The file of the copy.
 help-db = The database, such as sqlite:///tables.db; otherwise one of your own.
 help-host = The address to listen on; 0.0.0.0 lets others in.
 help-port = The port; 0 takes any that is free.

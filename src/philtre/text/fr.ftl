@@ -141,13 +141,51 @@ tables-playing = en cours
 tables-over = finie
 tables-imported = Table { $table } : { $path }
 tables-deleted = La table { $table } est supprimée.
+check-fault = Table { $table } : { $reason }
+check-rests = La table { $table } se repose : { $reason }
+check-repairable = → Ses { $rows } premières lignes sont bonnes. Avec --repair elle est coupée là, et tout est gardé dans un fichier.
+check-unrepairable = → Cela ne se répare pas. « philtre tables delete { $table } » la jette.
+check-repaired = → Coupée après ses { $rows } premières lignes. Tout ce qu'elle était se trouve dans { $file }.
+check-done =
+    { $total ->
+        [one] Une table a été rejouée,
+       *[other] { $total } tables ont été rejouées,
+    } { $damaged ->
+        [0] et tout va bien.
+        [one] et une est abîmée.
+       *[other] et { $damaged } sont abîmées.
+    }
+header-differs = Ce que dit son en-tête n'est pas ce que raconte son journal.
+tables-backed-up =
+    { $count ->
+        [one] Une table se trouve
+       *[other] { $count } tables se trouvent
+    } dans { $file }.
+tables-restored =
+    { $count ->
+        [one] Une table est revenue,
+       *[other] { $count } tables sont revenues,
+    } comme dans { $file }.
+tables-before = Ce qu'il y avait auparavant se trouve dans { $file }.
+backup-exists = { $file } existe déjà : indiquez un autre fichier.
+backup-failed = { $file } ne peut pas être écrit : { $reason }
+backup-bad = { $file } n'est pas une copie saine des tables : { $reason }
+backup-too-new = { $file } vient d'une version plus récente de ce programme.
+backup-postgres = { $db } n'est pas un fichier SQLite. PostgreSQL a ses propres outils : pg_dump et pg_restore (docs/server.md).
+restore-failed = Les tables ne peuvent pas être reprises de { $file } : { $reason }
 help-serve = Lancer le serveur pour le navigateur : des tables à plusieurs sur un écran ou à distance, et des robots.
 help-verify = Prouver que l'enregistrement d'une partie suit sa graine.
-help-tables = Ce que le serveur garde : lister, exporter, importer, supprimer.
+help-tables = Ce que le serveur garde : lister, exporter, importer, supprimer, contrôler, copier, reprendre.
 help-tables-list = Lister toutes les tables.
 help-tables-export = Écrire l'enregistrement d'une table, avec tout ce qui y est caché.
 help-tables-import = Ouvrir une table à partir de l'enregistrement d'une partie.
 help-tables-delete = Supprimer pour de bon une table et son journal.
+help-tables-check = Rejouer le journal de chaque table, et dire ce qui est abîmé.
+help-tables-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
+help-tables-restore = Reprendre toutes les tables d'une telle copie ; celles en place sont gardées à côté.
+help-repair = Couper un journal abîmé après sa dernière bonne ligne, et tout garder dans un fichier.
+help-repair-folder = Le dossier pour ce qui est coupé.
+help-backup-file = Le fichier de la copie.
 help-db = La base de données, par exemple sqlite:///tables.db ; par défaut, une base à vous.
 help-host = L'adresse où écouter ; 0.0.0.0 laisse entrer les autres.
 help-port = Le port ; 0 en prend un qui est libre.
