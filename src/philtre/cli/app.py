@@ -12,6 +12,7 @@ from rich.console import Console
 
 import philtre
 from philtre.cli import files, numbers
+from philtre.cli.attack import show_attacks
 from philtre.cli.game_options import game_of, option_lines, split
 from philtre.cli.menu import Menu
 from philtre.cli.peer import show_peer
@@ -179,16 +180,21 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
         peers: Annotated[bool, note("peers")] = False,
         wait: Annotated[bool, note("wait")] = True,
         json: Annotated[bool, note("json")] = False,
-        seconds: Annotated[float, note("seconds")] = 2.0,
+        seconds: Annotated[float | None, note("seconds")] = None,
+        folder: Annotated[Path | None, note("bench-folder")] = None,
         lang: Annotated[Lang, lang_note] = lang,
     ) -> None:
-        at_least("seconds", seconds, 0.01)
+        at_least("seconds", 1 if seconds is None else seconds, 0.01)
         if game == "start":
             show_bench_start(json, Words(lang))
             return
-        if game not in (None, "serve", "think", "coach"):
+        if game not in (None, "serve", "think", "coach", "attack"):
             find(game)
         wait_for_engine(wait, Words(lang))
+        if game == "attack":
+            show_attacks(seconds or 60.0, folder, json, Words(lang))
+            return
+        seconds = seconds or 2.0
         if game == "serve":
             show_bench_server(seconds, json, Words(lang))
             return

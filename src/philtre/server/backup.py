@@ -87,10 +87,7 @@ def tables_in(file: Path) -> int:
         raise BadDatabase("backup-bad", {"file": str(file), "reason": reason_of(error)}) from None
     if sound != "ok":
         raise BadDatabase("backup-bad", {"file": str(file), "reason": str(sound)})
-    known = [
-        script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()
-    ]
-    if version not in known:
+    if version not in revisions():
         raise BadDatabase("backup-too-new", {"file": str(file)})
     return int(count)
 

@@ -50,7 +50,8 @@ tables: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("start", Text, nullable=False),  # a position, or empty
-    Column("seed", String(400), nullable=True),
+    # SQLite keeps to no lengths, so its column was never changed.
+    Column("seed", String(400).with_variant(String(200), "sqlite"), nullable=True),
     Column("public", Boolean, nullable=False),
     Column("invite", String(64), nullable=False),
     Column("archive", Boolean, nullable=False),  # a record that was brought here

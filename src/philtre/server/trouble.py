@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,6 +14,7 @@ from philtre.server.errors import Refused
 from philtre.server.writer import Lost, Unsure
 
 LOGGER = logging.getLogger("philtre.server")
+QUIET: Final = 10.0  # seconds between two lines in the log about the same trouble
 
 
 class Unstored(Refused):
@@ -100,8 +102,19 @@ def told() -> Iterator[None]:
         kind = kind_of(error)
         if kind is None:
             raise
-        LOGGER.error("%s: %s", kind, reason_of(error))
+        _log(kind, reason_of(error))
         raise Unstored(kind) from None
+
+
+_last: dict[str, float] = {}  # when each kind of trouble was last logged
+
+
+def _log(kind: str, reason: str) -> None:
+    """A line now and then: while a database is away, everything that is asked of it fails."""
+    now = monotonic()
+    if now - _last.get(kind, -QUIET) >= QUIET:
+        _last[kind] = now
+        LOGGER.error("%s: %s", kind, reason)
 
 
 def bad_database(db: str, error: Exception) -> BadDatabase:

@@ -1,0 +1,19 @@
+"""What `philtre bench attack` tries for long is tried here for a moment."""
+
+from pathlib import Path
+
+import pytest
+
+from philtre.server.attack import ATTACKS, run
+from philtre.words import LANGUAGES, Words
+
+MOMENT = 3.0  # seconds
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_no_promise_is_broken(name: str, tmp_path: Path) -> None:
+    found = run(name, MOMENT, tmp_path)
+    assert found.broken == []
+    assert found.figures
+    for lang in LANGUAGES:
+        assert Words(lang).has(f"attack-{name}")
