@@ -23,7 +23,7 @@ from philtre.server.storage import Storage
 
 TABLES = 16
 GUESTS = 10  # who import
-LONGEST = 1_000_000  # bytes of a file
+LONGEST = 2_000_000  # bytes of a file
 
 
 def short_files() -> None:
