@@ -56,12 +56,17 @@ def dumps(match: Match) -> str:
     return json.dumps(header, indent=1, ensure_ascii=False) + "\n"
 
 
-def loads(text: str) -> Match:
-    """The match of a file, every move verified; raises `BadRecord` naming what is wrong."""
+def loads(text: str, most: int | None = None) -> Match:
+    """The match of a file, every move verified; raises `BadRecord` naming what is wrong.
+
+    One with more moves than `most` is refused before any is made.
+    """
     header = _header(text)
-    match = _begin(header)
     moves = header["moves"]
     assert isinstance(moves, list)
+    if most is not None and len(moves) > most:
+        raise BadRecord("record-too-long", {"moves": len(moves), "most": most})
+    match = _begin(header)
     for number, line in enumerate(moves, 1):
         try:
             match.replay(str(line))

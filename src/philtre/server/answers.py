@@ -1,6 +1,6 @@
 """What is sent, as types; docs/api.md says what each field means."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -11,6 +11,8 @@ from philtre.core.registry import find
 from philtre.core.state import Event
 from philtre.server.shelf import Header, Seat
 from philtre.server.talk import may_talk
+
+PAGE: Final = 500  # events that are sent at once
 
 
 class MeAnswer(Struct):
@@ -140,6 +142,8 @@ class ReplayAnswer(Struct):
     actors: list[int]
     view: dict[str, Any]
     events: list[EventAnswer]
+    heard: int
+    told: int
     returns: list[float] | None
     ended: str | None
 
@@ -152,6 +156,7 @@ class ViewMessage(Struct, tag="view", tag_field="type"):
     legal: list[MoveAnswer]
     events: list[EventAnswer]
     heard: int
+    told: int
     undo: bool
     draw: list[int] | None
     over: bool
@@ -235,6 +240,6 @@ def table_answer(
 
 
 def event_answers(events: list[Event], first: int) -> list[EventAnswer]:
-    """The events from number `first` on, numbered as this seat heard them."""
-    later = enumerate(events[first:], first)
+    """A page of the events from number `first` on, numbered as this seat heard them."""
+    later = enumerate(events[first : first + PAGE], first)
     return [EventAnswer(n, event.kind, dict(event.params)) for n, event in later]

@@ -1,19 +1,24 @@
 """What is over and may be looked at whole: records and replays."""
 
 import asyncio
+from typing import Any, Final
+from weakref import WeakKeyDictionary
 
-from litestar import MediaType, get, post
+from litestar import MediaType, Response, get, post
 
 from philtre.core import record as records
 from philtre.core.match import Match
 from philtre.core.state import CHANCE
 from philtre.server.answers import EntryAnswer, Made, ReplayAnswer, event_answers
 from philtre.server.api_me import known
-from philtre.server.asked import Asker, Body, Eyes, Invite, Number, TableId, TheHouse
+from philtre.server.asked import Asker, Body, Eyes, Heard, Invite, Number, TableId, TheHouse
 from philtre.server.errors import NotFound, NotNow
+from philtre.server.listener import ENCODE
 from philtre.server.messages import Continue
 from philtre.server.shelf import seat_names
 from philtre.server.table import Table
+
+LAST: Final[WeakKeyDictionary[Table, tuple[Match, int, Match]]] = WeakKeyDictionary()
 
 
 async def finished(table: Table) -> Match:
@@ -24,11 +29,15 @@ async def finished(table: Table) -> Match:
         return (await table.course()).match
 
 
-def after(match: Match, move: int) -> Match:
-    """The match as it was after so many entries."""
-    if move > len(match.log):
+def after(table: Table, match: Match, move: int) -> Match:
+    """The match as it was after so many entries; the last one asked for is kept for its pages."""
+    if not 0 <= move <= len(match.log):
         raise NotFound("no-such-move", {"number": move, "total": len(match.log)})
-    return match.fork(move)
+    of, at, then = LAST.get(table, (match, -1, match))
+    if (of, at) != (match, move):
+        then = match.fork(move)
+        LAST[table] = (match, move, then)
+    return then
 
 
 def made(match: Match, move: int) -> EntryAnswer | None:
@@ -40,12 +49,38 @@ def made(match: Match, move: int) -> EntryAnswer | None:
     return EntryAnswer(seat, match.game.text(entry.move), phrase.key, phrase.params)
 
 
+def written(match: Match, seats: list[str]) -> bytes:
+    copy = match.fork()
+    copy.seats = seats
+    return records.dumps(copy).encode()
+
+
+def page(table: Table, match: Match, move: int, seat: int | None, heard: int) -> bytes:
+    """The match after so many entries, as it is sent: made and written in a thread."""
+    then = after(table, match, move)
+    last = move == len(match.log)
+    events = then.events(seat)
+    told = event_answers(events, max(0, min(heard, len(events))))
+    return ENCODE(
+        ReplayAnswer(
+            move=move,
+            total=len(match.log),
+            made=made(match, move),
+            actors=[actor for actor in then.actors if isinstance(actor, int)],
+            view=then.view(seat),
+            events=told,
+            heard=told[-1].n + 1 if told else len(events),
+            told=len(events),
+            returns=table.header.returns if last else None,
+            ended=match.ended if last else None,
+        )
+    )
+
+
 @get("/api/tables/{id:str}/record", media_type=MediaType.JSON)
 async def record(house: TheHouse, guest: Asker, id: TableId, invite: Invite = None) -> bytes:
     table = await house.visit(id, guest, invite)
-    match = (await finished(table)).fork()
-    match.seats = seat_names(table.seats)
-    return records.dumps(match).encode()
+    return await asyncio.to_thread(written, await finished(table), seat_names(table.seats))
 
 
 @get("/api/tables/{id:str}/replay/{move:int}")
@@ -55,24 +90,14 @@ async def replay(
     id: TableId,
     move: Number,
     seat: Eyes = None,
+    heard: Heard = 0,
     invite: Invite = None,
-) -> ReplayAnswer:
+) -> Response[ReplayAnswer]:
+    """Of what was heard so far a page, from number `heard` on; `told` says how many there are."""
     table = await house.visit(id, guest, invite)
     match = await finished(table)
-    if move < 0:
-        raise NotFound("no-such-move", {"number": move, "total": len(match.log)})
-    then = await asyncio.to_thread(after, match, move)
-    last = move == len(match.log)
-    return ReplayAnswer(
-        move=move,
-        total=len(match.log),
-        made=made(match, move),
-        actors=[seat for seat in then.actors if isinstance(seat, int)],
-        view=then.view(seat),
-        events=event_answers(then.events(seat), 0),
-        returns=table.header.returns if last else None,
-        ended=match.ended if last else None,
-    )
+    data: Any = await asyncio.to_thread(page, table, match, move, seat, heard)
+    return Response(data, media_type=MediaType.JSON)
 
 
 @post("/api/tables/{id:str}/continue", status_code=201)
@@ -83,7 +108,7 @@ async def go_on(
     who = known(guest)
     table = await house.visit(id, who, invite)
     match = await finished(table)
-    then = await asyncio.to_thread(after, match, data.move)
+    then = await asyncio.to_thread(after, table, match, data.move)
     if then.over:
         raise NotNow("match-over")
     start, game = then.position(), table.header.game

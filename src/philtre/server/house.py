@@ -234,11 +234,12 @@ class House:
 
     async def bring(self, guest: Guest, text: str) -> Made:
         """A table with the match of a record: to be replayed, or gone on with elsewhere."""
-        match = await asyncio.to_thread(record.loads, text)
+        most = self.settings.rows_of_a_table
+        match = await asyncio.to_thread(record.loads, text, most)
         seed = match.dealer.seed or ""
         if len(seed) > LONGEST_SEED or not seed.isprintable():
             raise BadInput("bad-input", {"field": "seed"})
-        header, rows = archived(match)
+        header, rows = await asyncio.to_thread(archived, match)
         return await self._add(guest, header, recorded_seats(match.seats, guest.id), rows)
 
     async def _add(

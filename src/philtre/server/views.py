@@ -25,20 +25,25 @@ def encoded_view(
 def view_message(
     course: Course, header: Header, seat: int | None, heard: int, offers: list[int] | None
 ) -> ViewMessage:
-    """What a seat sees, may do, and has heard from number `heard` on; None: what is public."""
+    """What a seat sees, may do, and has heard from number `heard` on; None: what is public.
+
+    Of what was heard a page is sent: who has not heard all that was told asks again.
+    """
     match = course.match
     actors = [] if header.archive else course.actors()
     moves = match.state.legal(seat) if seat is not None and seat in actors else []
     phrases = [(match.game.text(move), match.game.phrase(move)) for move in moves]
     events = match.events(seat)
+    page = event_answers(events, min(heard, len(events)))
     return ViewMessage(
         seq=course.seq,
         seat=seat,
         actors=actors,
         view=match.view(seat),
         legal=[MoveAnswer(text, phrase.key, phrase.params) for text, phrase in phrases],
-        events=event_answers(events, min(heard, len(events))),
-        heard=len(events),
+        events=page,
+        heard=page[-1].n + 1 if page else len(events),
+        told=len(events),
         undo=seat is not None and not header.archive and course.may_undo(seat),
         draw=offers,
         over=header.over,

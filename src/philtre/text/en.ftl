@@ -39,6 +39,7 @@ record-too-deep = The record is damaged: too many brackets are opened in it.
 record-format = This is no record of a match: its format is not “{ $format }”.
 record-field = The record is damaged: field “{ $field }” is missing, wrong or unknown.
 record-rules = The record was played by version { $rules } of the rules; this program has version { $ours }.
+record-too-long = The record has { $moves } moves; a table takes { $most }.
 record-header = The record is damaged: { $reason }
 record-move = The record is damaged at move { $number }, “{ $move }”: { $reason }
 record-returns = The record is damaged: its moves lead to { $returns }, and its result is another.

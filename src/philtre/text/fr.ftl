@@ -39,6 +39,7 @@ record-too-deep = L'enregistrement est abîmé : trop de crochets s'y ouvrent.
 record-format = Ce n'est pas l'enregistrement d'une partie : son format n'est pas « { $format } ».
 record-field = L'enregistrement est abîmé : le champ « { $field } » manque, est faux ou inconnu.
 record-rules = L'enregistrement suit la version { $rules } des règles ; ce programme a la version { $ours }.
+record-too-long = L'enregistrement compte { $moves } coups ; une table en prend { $most }.
 record-header = L'enregistrement est abîmé : { $reason }
 record-move = L'enregistrement est abîmé au coup { $number }, « { $move } » : { $reason }
 record-returns = L'enregistrement est abîmé : ses coups mènent à { $returns }, et son résultat est autre.
