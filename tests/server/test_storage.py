@@ -16,11 +16,12 @@ import philtre
 from philtre.core.options import Options
 from philtre.core.state import CHANCE
 from philtre.server import beside, schema, shelf
+from philtre.server.check import check
 from philtre.server.course import begin, resume
 from philtre.server.errors import NotFound
 from philtre.server.house import archived, recorded_seats
 from philtre.server.log import MOVE, Row, Setup
-from philtre.server.storage import Storage
+from philtre.server.storage import Storage, make_engine, upgrade
 from philtre.server.trouble import BadDatabase
 from tests.server.people import Person, seats
 
@@ -210,3 +211,31 @@ def test_what_a_database_may_not_be_able_to_store_is_refused(guest: Guest) -> No
     assert ann.http.post("/api/records", content=match.record()).status_code == 400
     match = philtre.new("potion", players=3, seed=1, seats=["human:a\x00b", "", "random"])
     assert ann.http.post("/api/records", content=match.record()).status_code == 201
+
+
+def test_a_database_of_before_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    engine = make_engine(url)
+    match = philtre.new("potion", players=3, seed="7")
+    _, rows = archived(match)
+    header = {"id": "t", "game": "potion", "rules": match.game.rules, "start": "", "seed": "7"}
+    header |= {"options": json.dumps(match.options), "public": 0, "invite": "i", "archive": 0}
+    header |= {"created": "2026-01-01", "started": 1, "over": 0, "entries": len(rows)}
+    upgrade(engine, "0003")
+    with engine.begin() as connection:
+        names = ", ".join(f'"{name}"' for name in header)
+        marks = ", ".join(f":{name}" for name in header)
+        connection.execute(sa.text(f"INSERT INTO tables ({names}) VALUES ({marks})"), header)
+        for seat in range(3):
+            text = f"INSERT INTO seats (\"table\", seat, kind) VALUES ('t', {seat}, 'open')"
+            connection.execute(sa.text(text))
+        stored = [{"table": "t", "at": "2026-02-02", **row._asdict()} for row in rows]
+        connection.execute(sa.insert(schema.moves), stored)
+    engine.dispose()
+    storage = Storage(url)
+    found = storage.read_now(partial(shelf.load, table="t"))
+    assert found is not None
+    assert found[0].touched == "2026-02-02"
+    assert found[0].owner is None
+    assert list(check(storage)) == []
+    storage.close()

@@ -9,6 +9,7 @@ from philtre.core.game import Game
 from philtre.core.options import Choice, Count, Option, Options, Switch, Value
 from philtre.core.registry import find
 from philtre.core.state import Event
+from philtre.server.leaving import is_owner
 from philtre.server.shelf import Header, Seat
 from philtre.server.talk import may_talk
 
@@ -19,6 +20,21 @@ class MeAnswer(Struct):
     id: str | None
     name: str | None
     lang: str | None
+
+
+class Limits(Struct):
+    """What this server keeps to."""
+
+    tables_of_a_guest: int
+    rows_of_a_table: int
+    expire_days: float | None  # None: never
+
+
+class SaidAnswer(Struct):
+    table: str
+    kind: str
+    text: str
+    at: str
 
 
 class Token(Struct):
@@ -101,6 +117,8 @@ class TableAnswer(Struct):
     talk: bool
     several: bool
     created: str
+    touched: str
+    owned: bool
     started: bool
     over: bool
     returns: list[float] | None
@@ -112,6 +130,14 @@ class TableAnswer(Struct):
     invite: str | None
     mine: list[int]
     seats: list[SeatAnswer]
+
+
+class DataAnswer(Struct):
+    """All that is kept of a guest; the records of its matches are at their tables."""
+
+    me: MeAnswer
+    tables: list[TableAnswer]
+    said: list[SaidAnswer]
 
 
 class EventAnswer(Struct):
@@ -213,6 +239,8 @@ def table_answer(
         talk=may_talk(header),
         several=header.several,
         created=header.created,
+        touched=header.touched,
+        owned=is_owner(header, seats, guest),
         started=header.started,
         over=header.over,
         returns=header.returns,

@@ -1,14 +1,26 @@
 """Who you are: /api/me."""
 
-from litestar import Response, get, post
-from litestar.datastructures import Cookie
+from functools import partial
 
+from litestar import Response, delete, get, post
+from litestar.datastructures import Cookie
+from sqlalchemy import Connection
+
+from philtre.server import leaving, shelf
 from philtre.server.addresses import address_of
-from philtre.server.answers import MeAnswer, Token
+from philtre.server.answers import (
+    DataAnswer,
+    Limits,
+    MeAnswer,
+    SaidAnswer,
+    Token,
+    table_answer,
+)
 from philtre.server.asked import AnyRequest, Asker, Body, TheHouse
 from philtre.server.errors import BadInput, NotFound, NotYours
 from philtre.server.guests import COOKIE, Guest
 from philtre.server.messages import Me, Recover
+from philtre.server.shelf import Header, Seat
 
 YEAR = 365 * 24 * 3600
 
@@ -73,4 +85,34 @@ async def recover(request: AnyRequest, house: TheHouse, data: Body[Recover]) -> 
     return with_cookie(request, *found)
 
 
-ROUTES = [get_me, post_me, recovery, recover]
+@get("/api/me/data")
+async def data(house: TheHouse, guest: Asker) -> DataAnswer:
+    who = known(guest)
+    tables, said = await house.storage.read(partial(kept_of, guest=who.id))
+    answers = [table_answer(header, seats, who.id, set()) for header, seats in tables]
+    return DataAnswer(me_answer(who), answers, [SaidAnswer(**each) for each in said])
+
+
+@delete("/api/me", status_code=200)
+async def leave(house: TheHouse, guest: Asker) -> Response[MeAnswer]:
+    """For good: own tables go too, elsewhere a bot takes the seat."""
+    await house.forget(known(guest))
+    response = Response(me_answer(None), status_code=200)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@get("/api/limits")
+async def limits(house: TheHouse) -> Limits:
+    kept = house.settings
+    return Limits(kept.tables_of_a_guest, kept.rows_of_a_table, kept.expire_days or None)
+
+
+def kept_of(
+    connection: Connection, guest: str
+) -> tuple[list[tuple[Header, list[Seat]]], list[dict[str, str]]]:
+    tables = shelf.several(connection, leaving.tables_of(connection, guest))
+    return tables, leaving.said_by(connection, guest)
+
+
+ROUTES = [get_me, post_me, recovery, recover, data, leave, limits]

@@ -1,6 +1,6 @@
 """Making tables and sitting down: /api/tables."""
 
-from litestar import get, post
+from litestar import delete, get, post
 
 from philtre.bots.catalogue import check_plain
 from philtre.server.answers import Made, RematchAnswer, TableAnswer
@@ -34,6 +34,12 @@ async def lobby(house: TheHouse, guest: Asker) -> list[TableAnswer]:
 async def one(house: TheHouse, guest: Asker, id: TableId, invite: Invite = None) -> TableAnswer:
     table = await house.visit(id, guest, invite)
     return table.answer(guest.id if guest else None)
+
+
+@delete("/api/tables/{id:str}", status_code=204)
+async def throw_away(house: TheHouse, guest: Asker, id: TableId) -> None:
+    """By whom it belongs to: when it is over, or when nobody else sits there."""
+    await house.delete(known(guest), id)
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
@@ -76,4 +82,4 @@ async def bring(request: AnyRequest, house: TheHouse, guest: Asker) -> Made:
     return await house.bring(who, text)
 
 
-ROUTES = [make, lobby, one, sit, leave, rematch, bring]
+ROUTES = [make, lobby, one, throw_away, sit, leave, rematch, bring]

@@ -92,6 +92,9 @@ class Guests:
         guest = await self._storage.write(work)
         return (guest, secret) if guest else None
 
+    def forget(self, guest: Guest) -> None:
+        self._by_digest = {k: known for k, known in self._by_digest.items() if known.id != guest.id}
+
     def _keep(self, key: str, guest: Guest) -> None:
         if len(self._by_digest) >= self._kept:
             self._by_digest.clear()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sized
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from secrets import choice, compare_digest, token_hex, token_urlsafe
@@ -17,20 +18,22 @@ from philtre.core.errors import PhiltreError
 from philtre.core.match import Match
 from philtre.core.options import Options
 from philtre.core.registry import find, games
-from philtre.server import shelf
+from philtre.server import leaving, shelf
 from philtre.server.answers import Made, TableAnswer, table_answer
 from philtre.server.bots import Bots
 from philtre.server.coach import Coach
+from philtre.server.course import Course, begin
 from philtre.server.errors import BadInput, Closed, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.guests import Guest, Guests
 from philtre.server.listener import RESTARTING, Listener
 from philtre.server.log import Row, rows_of
+from philtre.server.luck import Luck
 from philtre.server.messages import NewSeat
 from philtre.server.pulse import Pulse
 from philtre.server.settings import Settings
 from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
 from philtre.server.storage import Storage
-from philtre.server.table import Table
+from philtre.server.table import Table, told_by
 from philtre.server.trouble import Unstored
 from philtre.server.visitors import Newcomers, Visitors
 
@@ -40,6 +43,7 @@ LISTED = 200
 IDLE = 60  # seconds after which no request can still be at work on a table
 LONGEST_SEED = 400
 PARTING = 5.0  # seconds in which a socket is closed, or left to itself
+HOUR = 3600  # seconds between two looks for tables that nobody comes back to
 AGAIN = 5  # seconds until a database that is away is asked again
 T = TypeVar("T")
 
@@ -64,11 +68,13 @@ class House:
     def open(self) -> None:
         for error in games()[1]:
             LOGGER.warning("%s", error)
-        self._tasks = [
-            asyncio.create_task(self._resume()),
-            asyncio.create_task(self.bots.follow_the_compiler()),
-            asyncio.create_task(self.storage.measures.watch_loop()),
-        ]
+        lasting = (
+            self._resume(),
+            self._clear(),
+            self.bots.follow_the_compiler(),
+            self.storage.measures.watch_loop(),
+        )
+        self._tasks = [asyncio.create_task(work) for work in lasting]
 
     def check_open(self) -> None:
         if self.draining:
@@ -118,6 +124,18 @@ class House:
             except Unstored:
                 await asyncio.sleep(AGAIN)
 
+    async def _clear(self) -> None:
+        """Tables that nobody comes back to go, if that is asked for; `touched` gives notice."""
+        days = self.settings.expire_days
+        while days:
+            for id in await self._insist(partial(leaving.abandoned, days=days)):
+                live = self._tables.get(id)
+                if live is None or not live.listeners:
+                    with suppress(Unstored):
+                        await self._delete(id)
+                        LOGGER.info("table %s: nobody came back", id)
+            await asyncio.sleep(HOUR)
+
     # Finding
 
     def in_memory(self) -> list[Table]:
@@ -142,12 +160,23 @@ class House:
         What is over has no secrets left: its address is enough.
         """
         table = await self.table(id)
+        seated = table.seats_of(guest.id if guest else None)
+        if seated:
+            await self._touch(table)
         if table.header.public or table.header.over:
             return table
         invited = compare_digest((invite or "").encode(), table.header.invite.encode())
-        if not (invited or table.seats_of(guest.id if guest else None)):
+        if not (invited or seated):
             raise NotYours("table-private")
         return table
+
+    async def _touch(self, table: Table) -> None:
+        """Somebody has come back: the table is not abandoned. Noted once a day."""
+        today = shelf.now()
+        if not table.header.over and table.header.touched[:10] < today[:10]:
+            with suppress(Unstored):  # to look is allowed all the same
+                await self.storage.write(partial(shelf.touch, table=table.header.id))
+                table.header = replace(table.header, touched=today)
 
     async def lobby(self, guest: Guest | None) -> list[TableAnswer]:
         who = guest.id if guest else None
@@ -162,6 +191,39 @@ class House:
         for table in list(self._tables.values()):
             if table.seats_of(guest.id):
                 await table.renamed(guest)
+
+    # Going away
+
+    async def delete(self, guest: Guest, id: str) -> None:
+        """Whose table it is may throw it away, unless others still play at it."""
+        table = await self.table(id)
+        if not leaving.is_owner(table.header, table.seats, guest.id):
+            raise NotYours("table-not-yours")
+        if not table.header.over and table.people() - {guest.id}:
+            raise NotNow("table-others")
+        await self._delete(id)
+
+    async def _delete(self, id: str) -> None:
+        await self.storage.write(partial(shelf.delete, table=id))
+        table = self._tables.pop(id, None)
+        if table:
+            table.deleted()
+
+    async def forget(self, guest: Guest) -> None:
+        """A guest leaves for good; those who sit with it go on against a bot."""
+        left = await self.storage.write(partial(leaving.erase, guest=guest.id))
+        self.guests.forget(guest)
+        for id in left.gone:
+            table = self._tables.pop(id, None)
+            if table:
+                table.deleted()
+        for id in left.kept:
+            if id in self._tables:
+                found = await self.storage.read(partial(shelf.load, table=id))
+                if found:
+                    await self._tables[id].reseated(found[1])
+
+    # In memory
 
     def _keep(self, header: Header, seats: list[Seat]) -> Table:
         """In memory from now on; the oldest that nobody looks at goes back on the shelf."""
@@ -246,6 +308,10 @@ class House:
         self, guest: Guest, header: Header, seats: list[Seat], rows: list[Row] | None = None
     ) -> Made:
         self.check_open()
+        header = replace(header, owner=guest.id, touched=header.created)
+        course: Course | None = None
+        if rows is None:
+            header, course, rows = started(header, seats)
 
         def work(connection: Connection) -> None:
             room = self.storage.room()
@@ -254,12 +320,12 @@ class House:
             of_guest, all_of_them = shelf.open_tables(connection, guest.id)
             if of_guest >= self.settings.tables_of_a_guest or all_of_them >= self.settings.tables:
                 raise TooMuch("too-many-tables")
-            shelf.add_table(connection, header, seats, rows or [])
+            shelf.add_table(connection, header, seats, rows)
 
         await self.storage.write(work)
         table = self._keep(header, seats)
-        async with table.lock:
-            await table.start_if_full()
+        if course:
+            table.begun(course)
         return Made(header.id, header.invite)
 
     def _wished(self, number: int, wish: NewSeat, guest: Guest) -> Seat:
@@ -287,6 +353,16 @@ def recorded_seats(names: list[str], guest: str | None) -> list[Seat]:
             shown = person if person.isprintable() else ""
             seats.append(Seat(number, PERSON, guest, shown, here=True))
     return seats
+
+
+def started(header: Header, seats: list[Seat]) -> tuple[Header, Course | None, list[Row]]:
+    """A new table, with its match if nobody is waited for: both are stored, or neither."""
+    assert header.seed
+    seed = Luck().seed(seats, header.seed) if header.shared else header.seed
+    if seed is None or any(seat.kind == OPEN for seat in seats):
+        return header, None, []
+    course, rows = begin(header.setup, seed)
+    return told_by(course, header), course, rows
 
 
 def new_id() -> str:

@@ -60,13 +60,16 @@ tables: Final = Table(
     Column("shared", Boolean, nullable=False, server_default=false()),  # browsers add to the seed
     # whether one guest may have several seats
     Column("several", Boolean, nullable=False, server_default=true()),
+    Column("owner", String(32), nullable=True),  # the guest who made it, or brought it
     Column("created", String(32), nullable=False),
+    Column("touched", String(32), nullable=False, server_default=""),  # when somebody last came
     Column("started", Boolean, nullable=False),
     # Told by the log too; here so that a list of tables need not replay them all.
     Column("over", Boolean, nullable=False),
     Column("returns", Text, nullable=True),  # JSON
     Column("entries", Integer, nullable=False),
     Index("tables_by_age", "over", "created"),
+    Index("tables_by_owner", "owner"),
 )
 
 seats: Final = Table(

@@ -55,7 +55,7 @@ class Settings:
     sockets_of_an_address: int = 200
 
     # What the server takes on
-    tables_of_a_guest: int = 50  # that are not over
+    tables_of_a_guest: int = 50  # that are not over, and records that it brought
     tables: int = 5_000  # that are not over
     tables_in_memory: int = 500
     connections: int = 7_000
@@ -63,6 +63,7 @@ class Settings:
     sockets_of_a_guest: int = 40
     onlookers_of_a_table: int = 200  # who sits there always finds room
     rows_of_a_table: int = 50_000
+    expire_days: float = 0  # until a table that nobody comes back to is cleared away; 0: never
     keep_free: int = 100_000_000  # bytes of the disk: with less, only tables that are there go on
 
     @property

@@ -64,6 +64,8 @@ class Header:
     over: bool = False
     returns: list[float] | None = None
     entries: int = 0
+    owner: str | None = None
+    touched: str = ""
 
     @property
     def may_have_several(self) -> bool:
@@ -118,6 +120,12 @@ def set_seat(connection: Connection, table: str, seat: Seat) -> None:
     fields = _stored(table, seat)
     where = and_(schema.seats.c.table == table, schema.seats.c.seat == seat.seat)
     connection.execute(update(schema.seats).where(where).values(**fields))
+
+
+def touch(connection: Connection, table: str) -> None:
+    """Somebody came."""
+    c = schema.tables.c
+    connection.execute(update(schema.tables).where(c.id == table).values(touched=now()))
 
 
 def set_rematch(connection: Connection, table: str, rematch: str) -> None:
@@ -192,6 +200,13 @@ def everything(connection: Connection) -> list[tuple[Header, list[Seat]]]:
     return _readable(connection, connection.execute(query).mappings())
 
 
+def several(connection: Connection, tables: list[str]) -> list[tuple[Header, list[Seat]]]:
+    """Those of them that can be read, newest first."""
+    c = schema.tables.c
+    query = select(schema.tables).where(c.id.in_(tables)).order_by(c.created.desc(), c.id)
+    return _readable(connection, connection.execute(query).mappings())
+
+
 def ids(connection: Connection) -> list[str]:
     """Of every table, also of those that can't be read; oldest first."""
     c = schema.tables.c
@@ -199,12 +214,14 @@ def ids(connection: Connection) -> list[str]:
 
 
 def open_tables(connection: Connection, guest: str) -> tuple[int, int]:
-    """How many tables are not over: where the guest sits, and in all."""
+    """How many tables are not over: of the guest, records that it brought included; and in all."""
     c = schema.tables.c
-    count = select(func.count()).select_from(schema.tables).where(~c.over)
+    count = select(func.count()).select_from(schema.tables)
     mine = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
-    of_guest = connection.scalar(count.where(c.id.in_(mine))) or 0
-    return of_guest, connection.scalar(count) or 0
+    playing = and_(~c.over, or_(c.id.in_(mine), c.owner == guest))
+    brought = and_(c.archive, c.owner == guest)
+    of_guest = connection.scalar(count.where(or_(playing, brought))) or 0
+    return of_guest, connection.scalar(count.where(~c.over)) or 0
 
 
 def count_tables(connection: Connection) -> list[tuple[str, bool, int]]:

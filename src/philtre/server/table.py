@@ -32,6 +32,19 @@ DEFAULT_BOT = "adept"
 Heard = dict[int | None, list[Event]]
 
 
+def told_by(course: Course, header: Header) -> Header:
+    """The header of a table as the course of its match tells it."""
+    return replace(
+        header,
+        started=True,
+        seed=course.match.dealer.seed,
+        over=course.over,
+        returns=course.match.returns,
+        entries=len(course.match.log),
+        touched=shelf.now(),
+    )
+
+
 class Table:
     def __init__(
         self,
@@ -97,6 +110,11 @@ class Table:
     def known_course(self) -> Course | None:
         """The match so far if it is in memory and all of it is stored."""
         return self._course
+
+    def begun(self, course: Course) -> None:
+        """It was stored with its match."""
+        self._course = course
+        self._changed(self)
 
     async def start_if_full(self) -> None:
         """A match starts when no seat is open and the seed is whole; call it within the lock."""
@@ -288,19 +306,12 @@ class Table:
         before: Heard | None = None,
         stored: Callable[[], None] = lambda: None,
     ) -> None:
-        header = replace(
-            self.header,
-            started=True,
-            seed=course.match.dealer.seed,
-            over=course.over,
-            returns=course.match.returns,
-            entries=len(course.match.log),
-        )
+        header = told_by(course, self.header)
         self._course = None  # until it is stored, what is in memory counts for nothing
         try:
             await self.storage.write(partial(shelf.append, header=header, rows=rows))
         except NotFound:
-            self._deleted()
+            self.deleted()
             raise
         self._course = course
         ends = header.over != self.header.over
@@ -314,7 +325,18 @@ class Table:
         await self._tell_views(course, list(self.listeners))
         self._changed(self)
 
-    def _deleted(self) -> None:
+    async def reseated(self, seats: list[Seat]) -> None:
+        """Somebody who sat here has left the house: these are the seats as they are stored."""
+        async with self.lock:
+            self.seats = seats
+            self.luck.reseated(seats)
+            for listener in self.listeners:
+                if listener.seat not in (None, *self.seats_of(listener.guest_id)):
+                    listener.looks = False
+            self.tell_table()
+            self._changed(self)
+
+    def deleted(self) -> None:
         """Somebody threw the table away beneath us."""
         self.gone = True
         for listener in self.listeners:
@@ -352,6 +374,7 @@ class Table:
             if seat is not None:
                 self.own(listener.guest, seat)
             listener.looks, listener.seat, listener.heard = True, seat, heard
+            await self.start_if_full()  # the database may have been away when it should have
             if self.header.started:
                 await self._tell_views(await self.course(), [listener])
 
