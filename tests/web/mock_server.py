@@ -147,6 +147,8 @@ class Asked(Handler):
                 return {"percent": None}
             case ["bots"]:
                 return BOTS
+            case ["limits"]:
+                return {"tables_of_a_guest": 50, "rows_of_a_table": 50_000, "expire_days": None}
             case ["text", lang, *game] if lang in LANGUAGES:
                 return text_files(lang, game[0] if game else None)[-1].read_text("utf-8")
             case ["rules", game, lang]:

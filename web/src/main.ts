@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { guest } from './lib/guest.svelte';
+import { insist } from './lib/insist';
 import { begin } from './lib/opening';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
@@ -15,6 +16,7 @@ begin(router.route);
 const target = document.getElementById('app');
 if (target) {
   // Words first: a page without them would say nothing in any language.
-  await Promise.allSettled([guest.load(), load(settings.lang)]);
+  const met = guest.load().catch(() => void insist(() => guest.load(), () => undefined));
+  await Promise.all([met, insist(() => load(settings.lang), () => undefined)]);
   mount(App, { target });
 }

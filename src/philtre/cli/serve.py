@@ -34,6 +34,8 @@ def add_commands(app: App, words: Words, note: Note) -> None:
         port: Annotated[int, note("port")] = 8000,
         pause: Annotated[float, note("pause")] = 0.9,
         open: Annotated[bool, note("open")] = True,
+        expire: Annotated[float, note("expire")] = 0,
+        keep_free: Annotated[int, note("keep-free")] = 100,
         trust_proxy: Annotated[tuple[str, ...], note("trust-proxy")] = (),
         metrics: Annotated[Literal["local", "all", "none"], note("metrics")] = "local",
         drain: Annotated[float, note("drain")] = 2.0,
@@ -42,8 +44,9 @@ def add_commands(app: App, words: Words, note: Note) -> None:
         lang: Annotated[str, note("lang")] = words.lang,
     ) -> None:
         asked = {"host": host, "port": port, "pause": pause, "metrics": metrics}
+        kept = {"expire_days": expire, "keep_free": keep_free * 1_000_000}
         set_up_logs(log_level, log_format)
-        run_server(db, trust_proxy, open, words, drain_seconds=drain, **asked)
+        run_server(db, trust_proxy, open, words, drain_seconds=drain, **asked, **kept)
 
     @app.command(help=say("help-verify"))
     def verify(

@@ -203,6 +203,8 @@ help-drain = Seconds between SIGTERM and the closing of the lines: players are t
 help-log-level = What is logged: debug, info (each request), warning, error.
 help-log-format = How it is logged: text or json, a line each.
 help-open = Open the browser.
+help-expire = Days after which a table that is not over, and where nobody came, is cleared away; 0: never.
+help-keep-free = Megabytes of the disk to keep free: with less, no new tables are made.
 help-hash = The sha256 that was shown at the start of the match.
 help-table = The table, as `philtre tables list` names it.
 help-export-file = Where to; left out, it is printed.
@@ -455,6 +457,14 @@ web-bot-master = Master
 
 ## Browser: when something goes wrong
 
+web-delete = Delete
+web-delete-sure = Delete this table of { $game } with all that was played at it? That can't be taken back.
+web-expires = cleared away on { $day } unless somebody comes
+web-data = What the server keeps of you
+web-data-about = Your name, the tables where you sit, and what you said there. Nothing else.
+web-data-take = Take it along
+web-forget = Delete me
+web-forget-sure = Your tables are deleted with you; where others sit, a bot takes your seat. That can't be taken back. Delete everything of you?
 web-problem = That didn't work
 web-offline = The server can't be reached.
 web-failed = The server would not do that (error { $status }).

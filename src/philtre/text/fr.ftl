@@ -203,6 +203,8 @@ help-drain = Secondes entre SIGTERM et la fermeture des lignes : les joueurs son
 help-log-level = Ce qui est journalisé : debug, info (chaque requête), warning, error.
 help-log-format = La forme du journal : text ou json, une ligne à chaque fois.
 help-open = Ouvrir le navigateur.
+help-expire = Jours au bout desquels une table inachevée où personne n'est venu disparaît ; 0 : jamais.
+help-keep-free = Mégaoctets du disque à laisser libres : en dessous, on n'ouvre plus de tables.
 help-hash = Le sha256 montré au début de la partie.
 help-table = La table, comme la nomme `philtre tables list`.
 help-export-file = Où l'écrire ; par défaut, il est affiché.
@@ -455,6 +457,14 @@ web-bot-master = Maître
 
 ## Navigateur : quand quelque chose ne va pas
 
+web-delete = Supprimer
+web-delete-sure = Supprimer cette table de { $game } avec tout ce qui s'y est joué ? C'est sans retour.
+web-expires = disparaît le { $day } si personne ne vient
+web-data = Ce que le serveur garde de vous
+web-data-about = Votre nom, les tables où vous êtes, et ce que vous y avez dit. Rien d'autre.
+web-data-take = L'emporter
+web-forget = M'effacer
+web-forget-sure = Vos tables disparaissent avec vous ; là où d'autres jouent, un robot prend votre place. C'est sans retour. Tout effacer de vous ?
 web-problem = Cela n'a pas marché
 web-offline = Le serveur est injoignable.
 web-failed = Le serveur a refusé (erreur { $status }).

@@ -1,6 +1,6 @@
 /** The HTTP half of docs/api.md, one function a request. */
 
-import type { Fault, GameInfo, Me, Part, ReplayStep, ReviewAnswer, SeatWish, Table } from './types';
+import type { Data, Fault, GameInfo, Limits, Me, Part, ReplayStep, ReviewAnswer, SeatWish, Table } from './types';
 
 /** Something the server would not do; its words come from the Fluent files. */
 export class ApiError extends Error {
@@ -35,6 +35,8 @@ async function post<T>(path: string, body?: unknown): Promise<T> {
   return (await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text })).json();
 }
 
+const remove = (path: string): Promise<Response> => ask(path, { method: 'DELETE' });
+
 async function words(path: string): Promise<string> {
   return (await ask(path)).text();
 }
@@ -66,6 +68,9 @@ export const api = {
   name: (name: string, lang: string) => post<Me>('/api/me', { name, lang }),
   recovery: () => post<{ token: string }>('/api/me/recovery'),
   recover: (token: string) => post<Me>('/api/recover', { token }),
+  data: () => get<Data>('/api/me/data'),
+  forget: () => remove('/api/me'),
+  limits: () => get<Limits>('/api/limits'),
 
   games: () => get<GameInfo[]>('/api/games'),
   parts: (game: string, options: Record<string, string | number | null>) => get<Part[]>(`/api/games/${game}/parts${query(options)}`),
@@ -81,9 +86,10 @@ export const api = {
   sit: (id: string, seat: number, invite: string) => post<Table>(`${table(id)}/sit`, { seat, invite }),
   leave: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/leave`, { seat, bot }),
   rematch: (id: string) => post<Made | Asked>(`${table(id)}/rematch`),
+  throwAway: (id: string) => remove(table(id)),
   record: (id: string, invite: string) => words(`${table(id)}/record${query({ invite })}`),
-  replay: (id: string, move: number, seat: number | null, invite: string) =>
-    get<ReplayStep>(`${table(id)}/replay/${move}${query({ seat, invite })}`),
+  replay: (id: string, move: number, seat: number | null, heard: number, invite: string) =>
+    get<ReplayStep>(`${table(id)}/replay/${move}${query({ seat, heard, invite })}`),
   review: (id: string, seat: number, invite: string) => post<ReviewAnswer>(`${table(id)}/review${query({ invite })}`, { seat }),
   goOn: (id: string, move: number, seats: SeatWish[], invite: string) =>
     post<Made>(`${table(id)}/continue${query({ invite })}`, { move, seats, shared: shared(seats) }),

@@ -27,6 +27,12 @@ class Guest {
     this.take(await api.recover(token));
   }
 
+  /** Have everything of this guest deleted. */
+  async leave(): Promise<void> {
+    await api.forget();
+    this.me = { id: null, name: null, lang: null };
+  }
+
   private take(me: Me): void {
     this.me = me;
     const theirs = LANGUAGES.find((lang) => lang === me.lang);

@@ -8,6 +8,7 @@
 
 import { api, ApiError, OFFLINE, socketAddress, type Made } from './api';
 import { Coach } from './coach.svelte';
+import { EVERY } from './insist';
 import { freshKey } from './keys';
 import { Luck } from './luck';
 import { TableSocket, type Connection } from './socket';
@@ -56,6 +57,9 @@ export class Sitting {
   readonly luck: Luck;
   private readonly socket: TableSocket;
   private readonly heard = new Map<number | null, number>();
+  private later = 0;
+  /** It could not even be looked at. */
+  private blind = false;
   private pending: Parameters<TableSocket['send']>[0] | null = null;
 
   readonly mine: number[] = $derived(this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
@@ -95,6 +99,7 @@ export class Sitting {
   }
 
   close(): void {
+    clearTimeout(this.later);
     this.socket.close();
   }
 
@@ -168,8 +173,14 @@ export class Sitting {
     return this.mine.length === 1 ? (this.mine[0] ?? null) : null;
   }
 
-  private look(): void {
-    this.socket.send({ type: 'look', seat: this.seat, heard: 0 });
+  private look(heard = 0): void {
+    this.socket.send({ type: 'look', seat: this.seat, heard });
+  }
+
+  /** The server's database is in trouble: look again when it may be over. */
+  private lookLater(): void {
+    clearTimeout(this.later);
+    this.later = window.setTimeout(() => this.look(), EVERY);
   }
 
   /** After each opening of the line: look again, and send again what was not answered. */
@@ -224,8 +235,14 @@ export class Sitting {
   private seen(message: ViewMessage): void {
     if (message.seat !== this.seat) return; // of the seat before the last hand-over
     const known = this.heard.get(this.seat) ?? heardBefore(this.table.id, this.seat);
-    this.heard.set(this.seat, message.heard);
-    remember(this.table.id, this.seat, message.heard);
+    if (message.heard < message.told) {
+      this.look(message.heard); // there is more to hear
+    } else {
+      this.heard.set(this.seat, message.heard);
+      remember(this.table.id, this.seat, message.heard);
+    }
+    if (this.blind) this.fault = null;
+    this.blind = false;
     const first = message.events[0]?.n ?? message.heard;
     const newSeat = this.view?.seat !== message.seat;
     const kept = newSeat ? [] : this.log.filter((event) => event.n < first);
@@ -264,6 +281,10 @@ export class Sitting {
     if (fault?.key === 'rematch-declined') {
       this.asked = false;
       this.question = null;
+    }
+    if (fault?.key.startsWith('store-')) {
+      this.blind ||= key === '';
+      this.lookLater();
     }
   }
 }

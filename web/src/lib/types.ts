@@ -73,9 +73,26 @@ export interface Table {
   luck: { seals: Record<number, string>; waiting: number[]; sealed: boolean } | null;
   /** It began from a position that somebody set up. */
   given: boolean;
+  /** When somebody last came, and whether it is ours to delete. */
+  touched: string;
+  owned: boolean;
   invite: string | null;
   mine: number[] | boolean;
   seats: Seat[];
+}
+
+/** What the server keeps to; days until an abandoned table is cleared away, if ever. */
+export interface Limits {
+  tables_of_a_guest: number;
+  rows_of_a_table: number;
+  expire_days: number | null;
+}
+
+/** All that is kept of a guest. */
+export interface Data {
+  me: Me;
+  tables: Table[];
+  said: { table: string; kind: string; text: string; at: string }[];
 }
 
 export interface TableEvent {
@@ -108,7 +125,9 @@ export interface ViewMessage {
   view: View;
   legal: Move[];
   events: TableEvent[];
+  /** The number to ask from next; less than `told` while there is more to hear. */
   heard: number;
+  told: number;
   undo: boolean;
   /** Who offers a draw; none where it can't be agreed. */
   draw?: number[] | null;
@@ -174,7 +193,9 @@ export interface ReplayStep {
   /** Who was to move then; nobody before chance and at the end. */
   actors: number[];
   view: View;
+  /** A page of what was heard so far, from where it was asked; `told` of them in all. */
   events: TableEvent[];
+  told: number;
   returns: number[] | null;
 }
 

@@ -1,0 +1,115 @@
+"""Deleting a table, taking one's data, leaving; trouble that passes; long matches in pages."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, Page, Route, expect
+
+from philtre.server.attack.shelves import long_match
+from tests.web.conftest import NewPage
+from tests.web.people import PICK, new_table, still
+from tests.web.site import address, free_port, wait_for
+
+FEW = "import philtre.server.answers as answers; answers.PAGE = 20; "
+SERVE = "from philtre.cli.app import main; main('serve --no-open --port {} --db {}'.split())"
+
+
+def test_a_table_of_ones_own_is_deleted_from_the_lobby(new_page: NewPage) -> None:
+    page = new_page()
+    still(page)
+    new_table(page)
+    expect(page.locator(PICK)).to_have_count(3)
+    page.goto("/")
+    page.get_by_role("button", name="Delete: The Potion").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="No").click()
+    expect(sheet).to_be_hidden()
+    page.get_by_role("button", name="Delete: The Potion").press("Enter")
+    sheet.get_by_role("button", name="Yes").click()
+    expect(page.locator(".mines")).to_have_count(0)
+
+
+def open_data(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("What the server keeps of you").click()
+
+
+def test_a_guest_takes_its_data_and_leaves(new_page: NewPage) -> None:
+    page = new_page(width=390, height=844)
+    still(page)
+    new_table(page, name="Ana Gone")
+    expect(page.locator(PICK)).to_have_count(3)
+    open_data(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Take it along").click()
+    data = json.loads(Path(download.value.path()).read_text())
+    assert data["me"]["name"] == "Ana Gone"
+    assert len(data["tables"]) == 1
+    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("button", name="Yes").click()
+    page.wait_for_function("fetch('/api/me').then(a => a.json()).then(me => me.id === null)")
+    expect(page.locator(".mines")).to_have_count(0)
+
+
+def test_a_page_looks_again_by_itself_when_the_database_is_back(new_page: NewPage) -> None:
+    page = new_page()
+    still(page)
+    new_table(page)
+    expect(page.locator(PICK)).to_have_count(3)
+    error: dict[str, object] = {"error": {"key": "store-away", "params": {}, "reason": None}}
+    away = [True]
+
+    def answer(route: Route) -> None:
+        if away[0]:
+            route.fulfill(status=503, json=error)
+        else:
+            route.continue_()
+
+    page.route("**/api/tables/*", answer)
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("can't reach its database")
+    away[0] = False
+    expect(page.locator(PICK)).to_have_count(3)
+
+
+@contextmanager
+def short_pages(folder: Path) -> Iterator[str]:
+    """A server that tells twenty events at a time."""
+    port = free_port()
+    code = FEW + SERVE.format(port, f"sqlite:///{folder / 'tables.db'}")
+    env = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
+    process = subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.DEVNULL)
+    try:
+        wait_for(address(port), process)
+        yield address(port)
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def test_a_long_match_is_heard_page_by_page(chromium: Browser, tmp_path: Path) -> None:
+    match = long_match()
+    with short_pages(tmp_path) as url, httpx.Client(base_url=url) as http:
+        http.post("/api/me", json={"name": "Ana", "lang": "en"})
+        made = http.post("/api/records", content=match.record()).json()["id"]
+        context = chromium.new_context(base_url=url, locale="en")
+        page = context.new_page()
+        lines = page.locator(".log li")
+        page.goto(f"/replay/{made}")
+        expect(lines).to_have_count(len(match.events()))
+        page.keyboard.press("Home")
+        expect(page.locator(".steps input")).to_have_value("0")
+        page.keyboard.press("PageDown")
+        expect(lines).to_have_count(len(match.fork(10).events()))
+        page.keyboard.press("End")
+        expect(lines).to_have_count(len(match.events()))
+        page.goto(f"/table/{made}")
+        expect(lines).to_have_count(len(match.events()))
+        context.close()
