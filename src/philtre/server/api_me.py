@@ -8,14 +8,7 @@ from sqlalchemy import Connection
 
 from philtre.server import leaving, shelf
 from philtre.server.addresses import address_of
-from philtre.server.answers import (
-    DataAnswer,
-    Limits,
-    MeAnswer,
-    SaidAnswer,
-    Token,
-    table_answer,
-)
+from philtre.server.answers import DataAnswer, Limits, MeAnswer, SaidAnswer, Token
 from philtre.server.asked import AnyRequest, Asker, Body, TheHouse
 from philtre.server.errors import BadInput, NotFound, NotYours
 from philtre.server.guests import COOKIE, Guest
@@ -89,8 +82,8 @@ async def recover(request: AnyRequest, house: TheHouse, data: Body[Recover]) -> 
 async def data(house: TheHouse, guest: Asker) -> DataAnswer:
     who = known(guest)
     tables, said = await house.storage.read(partial(kept_of, guest=who.id))
-    answers = [table_answer(header, seats, who.id, set()) for header, seats in tables]
-    return DataAnswer(me_answer(who), answers, [SaidAnswer(**each) for each in said])
+    spoken = [SaidAnswer(**each) for each in said]
+    return DataAnswer(me_answer(who), house.listed(tables, who.id), spoken)
 
 
 @delete("/api/me", status_code=200)

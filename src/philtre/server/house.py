@@ -180,11 +180,18 @@ class House:
 
     async def lobby(self, guest: Guest | None) -> list[TableAnswer]:
         who = guest.id if guest else None
-        found = await self.storage.read(lambda c: shelf.lobby(c, who, LISTED))
+        return self.listed(await self.storage.read(lambda c: shelf.lobby(c, who, LISTED)), who)
+
+    def listed(self, tables: list[tuple[Header, list[Seat]]], who: str | None) -> list[TableAnswer]:
+        """As this guest may see them; one of a game that is not here is left out."""
         answers = []
-        for header, seats in found:
+        for header, seats in tables:
             live = self._tables.get(header.id)
-            answers.append(live.answer(who) if live else table_answer(header, seats, who, set()))
+            try:
+                answer = live.answer(who) if live else table_answer(header, seats, who, set())
+                answers.append(answer)
+            except Exception as error:  # whatever is wrong with this one, the others are shown
+                shelf.report(header.id, str(error))
         return answers
 
     async def renamed(self, guest: Guest) -> None:

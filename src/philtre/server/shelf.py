@@ -243,12 +243,12 @@ def _readable(
             _check_seats(header, of_table)
             tables.append((header, of_table))
         except BadRecord as error:
-            _report(row["id"], str(error))
+            report(row["id"], str(error))
     return tables
 
 
 @cache
-def _report(table: str, why: str) -> None:
+def report(table: str, why: str) -> None:
     LOGGER.warning("table %s: %s", table, why)
 
 

@@ -11,9 +11,10 @@ depends_on = None
 
 def upgrade() -> None:
     column = sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false())
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(column)
-        tables.alter_column("seed", existing_type=sa.String(200), type_=sa.String(400))
+    op.add_column("tables", column)
+    # SQLite keeps to no lengths; and a table that others refer to can't be copied anew there.
+    if op.get_bind().dialect.name != "sqlite":
+        op.alter_column("tables", "seed", type_=sa.String(400))
 
 
 def downgrade() -> None:
