@@ -136,6 +136,7 @@ bench-rebuild = { $game }: a table of { $rows } rows is rebuilt from its log in 
 attack-kill = { $kills } kills -9 of a server under load: { $lost } of { $moves } acknowledged moves lost.
 attack-shelves = A database that is always almost full, { $imports } records brought and { $imports_refused } refused: { $lost } of { $moves } acknowledged moves lost; { $refused } were refused, and none of those kept.
 attack-disk = A server whose disk runs full, { $imports } records brought and { $imports_refused } refused: { $lost } of { $moves } acknowledged moves lost; { $refused } were refused. With room again all tables went on.
+attack-twins = { $pairs } pairs of positions that differ only in what a seat can't see: { $told } looked different on the wire.
 attack-broken = → A promise was broken: { $what }
 tables-id = Table
 tables-game = Game

@@ -136,6 +136,7 @@ bench-rebuild = { $game } : une table de { $rows } lignes est rebâtie depuis so
 attack-kill = { $kills } kill -9 d'un serveur en pleine charge : { $lost } coups perdus sur { $moves } confirmés.
 attack-shelves = Une base de données toujours presque pleine, { $imports } parties apportées et { $imports_refused } refusées : { $lost } coups perdus sur { $moves } confirmés ; { $refused } refusés, dont aucun n'est resté.
 attack-disk = Un serveur dont le disque se remplit, { $imports } parties apportées et { $imports_refused } refusées : { $lost } coups perdus sur { $moves } confirmés ; { $refused } refusés. La place revenue, toutes les tables ont continué.
+attack-twins = { $pairs } paires de positions qui ne diffèrent que par ce qu'une place ne voit pas : { $told } se distinguaient sur la ligne.
 attack-broken = → Une promesse n'est pas tenue : { $what }
 tables-id = Table
 tables-game = Jeu

@@ -24,6 +24,7 @@ ATTACKS: Final = {
     "kill": "philtre.server.attack.kill",
     "shelves": "philtre.server.attack.shelves",
     "disk": "philtre.server.attack.disk",
+    "twins": "philtre.server.attack.twins",
 }
 
 
