@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy import delete as remove
 
 from philtre.core.errors import BadRecord

@@ -6,6 +6,7 @@ from pathlib import Path
 from time import monotonic
 
 from philtre.core.dealer import Dealer
+from philtre.core.errors import BadOption
 from philtre.core.game import Game
 from philtre.core.match import Match
 from philtre.core.options import Options
@@ -58,9 +59,14 @@ def positions() -> Iterator[tuple[Game, Options, State]]:
 
 
 def some_options(game: Game, rng: Rng) -> Options:
-    """As many players as may be, and the rest as it is at most tables."""
-    players = next(option for option in game.options if option.name == "players")
-    return game.settle({**game.limit, "players": players.samples[rng.below(len(players.samples))]})
+    """Any that go together, with a limit wherever the rules have none."""
+    while True:
+        given = {o.name: o.samples[rng.below(len(o.samples))] for o in game.options}
+        limits = {name: value for name, value in game.limit.items() if given[name] is None}
+        try:
+            return game.settle({**given, **limits})
+        except BadOption:
+            continue
 
 
 def wire(game: Game, options: Options, state: State, seat: int) -> bytes:
