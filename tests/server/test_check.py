@@ -15,9 +15,9 @@ from philtre.core.rng import Rng
 from philtre.server import schema, shelf
 from philtre.server.backup import backup, restore
 from philtre.server.check import check, repair
-from philtre.server.house import archived, recorded_seats
 from philtre.server.keeper import match_of
 from philtre.server.log import Row
+from philtre.server.making import archived, recorded_seats
 from philtre.server.shelf import PERSON, Header, Seat
 from philtre.server.storage import Storage
 from philtre.server.trouble import BadDatabase

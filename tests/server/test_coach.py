@@ -11,8 +11,7 @@ import pytest
 import philtre
 from philtre.bots.coach import Advice
 from philtre.server import coach as coach_module
-from philtre.server import coach_work
-from philtre.server import house as house_module
+from philtre.server import coach_work, making
 from tests.server.people import Line, Message, Person, patient, play_on, serving
 
 Guest = Callable[[str | None], Person]
@@ -179,7 +178,7 @@ def test_what_others_hide_does_not_change_a_hint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two tables dealt alike; at one Ann hides a beetle, at the other a vial."""
-    monkeypatch.setattr(house_module, "token_hex", lambda size: "ab" * size)
+    monkeypatch.setattr(making, "token_hex", lambda size: "ab" * size)
     with serving(patient(tmp_path)) as url:
         told = [hint_while_hidden(url, move) for move in ("beetle", "vial")]
     assert told[0] == told[1]

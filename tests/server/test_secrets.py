@@ -12,8 +12,7 @@ from philtre.core.game import Game
 from philtre.core.match import CHANCE_NAME, Match
 from philtre.core.rng import Rng, redeals
 from philtre.core.state import CHANCE
-from philtre.server import house as house_module
-from philtre.server import shelf
+from philtre.server import making, shelf
 from philtre.server.log import Row, first
 from philtre.server.shelf import Header
 from philtre.server.storage import Storage
@@ -144,7 +143,7 @@ def test_what_others_hide_changes_not_a_byte_of_what_is_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two tables dealt alike; at one Ann hides a beetle, at the other a vial."""
-    monkeypatch.setattr(house_module, "token_hex", lambda size: "ab" * size)
+    monkeypatch.setattr(making, "token_hex", lambda size: "ab" * size)
     with serving(patient(tmp_path)) as url:
         worlds = [sent_while_hidden(url, move) for move in ("beetle", "vial")]
     assert worlds[0] == worlds[1]

@@ -19,8 +19,8 @@ from philtre.server import beside, schema, shelf
 from philtre.server.check import check
 from philtre.server.course import begin, resume
 from philtre.server.errors import NotFound
-from philtre.server.house import archived, recorded_seats
 from philtre.server.log import MOVE, Row, Setup
+from philtre.server.making import archived, recorded_seats
 from philtre.server.storage import Storage, make_engine, upgrade
 from philtre.server.trouble import BadDatabase
 from tests.server.people import Person, seats

@@ -16,8 +16,8 @@ import philtre
 from philtre.core.errors import BadRecord
 from philtre.server import schema, shelf
 from philtre.server.course import resume
-from philtre.server.house import archived, recorded_seats
 from philtre.server.log import MOVE, Row
+from philtre.server.making import archived, recorded_seats
 from philtre.server.storage import Storage
 from philtre.server.writer import Work
 

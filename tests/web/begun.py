@@ -14,7 +14,7 @@ from philtre.core import record
 from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
 from philtre.server import keeper, shelf
-from philtre.server.house import archived
+from philtre.server.making import archived
 from philtre.server.shelf import BOT, PERSON, Seat
 
 Options = dict[str, Any]

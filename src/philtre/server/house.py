@@ -6,39 +6,36 @@ from collections.abc import Callable, Sized
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from secrets import choice, compare_digest, token_hex, token_urlsafe
+from secrets import compare_digest
 from time import monotonic
 from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from philtre.bots.catalogue import BOTS, check_plain
+from philtre.bots.catalogue import check_plain
 from philtre.core import record
 from philtre.core.errors import PhiltreError
-from philtre.core.match import Match
-from philtre.core.options import Options
 from philtre.core.registry import find, games
 from philtre.server import leaving, shelf
 from philtre.server.answers import Made, TableAnswer, table_answer
 from philtre.server.bots import Bots
 from philtre.server.coach import Coach
-from philtre.server.course import Course, begin
+from philtre.server.course import Course
 from philtre.server.errors import BadInput, Closed, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.guests import Guest, Guests
 from philtre.server.listener import RESTARTING, Listener
-from philtre.server.log import Row, rows_of
-from philtre.server.luck import Luck
+from philtre.server.log import Row
+from philtre.server.making import archived, new_header, recorded_seats, started
 from philtre.server.messages import NewSeat
 from philtre.server.pulse import Pulse
 from philtre.server.settings import Settings
 from philtre.server.shelf import BOT, OPEN, PERSON, Header, Seat
 from philtre.server.storage import Storage
-from philtre.server.table import Table, told_by
+from philtre.server.table import Table
 from philtre.server.trouble import Unstored
 from philtre.server.visitors import Newcomers, Visitors
 
 LOGGER = logging.getLogger("philtre.server")
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 LISTED = 200
 IDLE = 60  # seconds after which no request can still be at work on a table
 LONGEST_SEED = 400
@@ -347,59 +344,3 @@ class House:
                 raise BadInput("bad-input", {"field": "name"})
             return Seat(number, PERSON, guest.id, name, here=True)
         return Seat(number, PERSON, guest.id, guest.name)
-
-
-def recorded_seats(names: list[str], guest: str | None) -> list[Seat]:
-    """Who sat where, as a record says; the people are at the screen of whoever brought it."""
-    seats = []
-    for number, name in enumerate(names):
-        if name in BOTS:
-            seats.append(Seat(number, BOT, bot=name))
-        else:
-            person = name.removeprefix("human").removeprefix(":")[:40]
-            shown = person if person.isprintable() else ""
-            seats.append(Seat(number, PERSON, guest, shown, here=True))
-    return seats
-
-
-def started(header: Header, seats: list[Seat]) -> tuple[Header, Course | None, list[Row]]:
-    """A new table, with its match if nobody is waited for: both are stored, or neither."""
-    assert header.seed
-    seed = Luck().seed(seats, header.seed) if header.shared else header.seed
-    if seed is None or any(seat.kind == OPEN for seat in seats):
-        return header, None, []
-    course, rows = begin(header.setup, seed)
-    return told_by(course, header), course, rows
-
-
-def new_id() -> str:
-    return "".join(choice(LETTERS) for _ in range(12))
-
-
-def new_header(game: str, options: Options, public: bool, start: str = "") -> Header:
-    return Header(
-        id=new_id(),
-        game=game,
-        rules=find(game).rules,
-        options=options,
-        start=start,
-        seed=token_hex(32),  # 256 bits of the system's randomness
-        public=public,
-        invite=token_urlsafe(16),
-        created=shelf.now(),
-    )
-
-
-def archived(match: Match) -> tuple[Header, list[Row]]:
-    """A record as a table that is over."""
-    rows = rows_of(match)
-    header = replace(
-        new_header(match.game.id, match.options, False, match.start),
-        seed=match.dealer.seed,
-        archive=True,
-        started=True,
-        over=True,
-        returns=match.returns,
-        entries=len(match.log),
-    )
-    return header, rows

@@ -9,7 +9,7 @@ from philtre.server import shelf
 from philtre.server.answers import Made
 from philtre.server.course import resume
 from philtre.server.errors import NotFound
-from philtre.server.house import archived, recorded_seats
+from philtre.server.making import archived, recorded_seats
 from philtre.server.settings import default_db
 from philtre.server.shelf import Header, seat_names
 from philtre.server.storage import Storage

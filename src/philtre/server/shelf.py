@@ -180,14 +180,15 @@ def in_play(connection: Connection) -> list[str]:
 
 
 def lobby(connection: Connection, guest: str | None, most: int) -> list[tuple[Header, list[Seat]]]:
-    """So many public tables that are not over, and so many where the guest sits; newest first.
+    """So many public tables that are not over, and so many of the guest; newest first.
 
     Those that others make never push out one's own.
     """
     c = schema.tables.c
-    mine = select(schema.seats.c.table).where(schema.seats.c.guest == (guest or ""))
-    own = select(schema.tables).where(c.id.in_(mine)).order_by(c.over, c.created.desc(), c.id)
-    others = select(schema.tables).where(c.public, ~c.over, c.id.not_in(mine))
+    sits = select(schema.seats.c.table).where(schema.seats.c.guest == (guest or ""))
+    mine = or_(c.id.in_(sits), and_(c.archive, c.owner == (guest or "")))
+    own = select(schema.tables).where(mine).order_by(c.over, c.created.desc(), c.id)
+    others = select(schema.tables).where(c.public, ~c.over, c.id.not_in(sits))
     newest = others.order_by(c.created.desc(), c.id)
     parts = [own, newest] if guest else [newest]
     rows = [row for part in parts for row in connection.execute(part.limit(most)).mappings()]

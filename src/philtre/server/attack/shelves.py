@@ -25,7 +25,7 @@ from philtre.server.attack import Finding
 from philtre.server.attack.crowd import Key
 from philtre.server.attack.target import broken_promises
 from philtre.server.course import Course, begin, resume
-from philtre.server.house import archived, new_header, recorded_seats
+from philtre.server.making import archived, new_header, recorded_seats
 from philtre.server.shelf import PERSON, Header, Seat
 from philtre.server.storage import Storage
 from philtre.server.trouble import Unstored
