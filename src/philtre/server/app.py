@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from philtre.core.errors import Params, PhiltreError
 from philtre.server import api_me, api_replay, api_review, api_tables, api_words, pages, probes
 from philtre.server.asked import AnyRequest
-from philtre.server.connections import Config
+from philtre.server.connections import QUEUE, Config
 from philtre.server.consent import Consent
 from philtre.server.descriptors import fitted
 from philtre.server.errors import as_data
@@ -129,6 +129,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for bound in sockets or []:
+            bound.listen(QUEUE)
         if self.started:
             self._ready()
 

@@ -15,7 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from philtre.server.settings import Settings
 
-BACKLOG: Final = 64  # connections that are taken at once
+AT_ONCE: Final = 16  # connections that are taken before one more is looked at
+QUEUE: Final = 1024  # that the system keeps for us meanwhile
 CLOSING: Final = 5.0  # seconds for the last of an answer to be taken
 
 
@@ -37,7 +38,7 @@ class Crowd:
 class Config(uvicorn.Config):
     def __init__(self, app: Any, settings: Settings, **more: Any) -> None:
         self.crowd = Crowd(settings)
-        super().__init__(app, http=Http, ws=Socket, backlog=BACKLOG, **more)
+        super().__init__(app, http=Http, ws=Socket, backlog=AT_ONCE, **more)
 
 
 class Timer:
