@@ -25,6 +25,9 @@ ATTACKS: Final = {
     "shelves": "philtre.server.attack.shelves",
     "disk": "philtre.server.attack.disk",
     "twins": "philtre.server.attack.twins",
+    "frames": "philtre.server.attack.frames",
+    "requests": "philtre.server.attack.requests",
+    "slow": "philtre.server.attack.slow",
 }
 
 

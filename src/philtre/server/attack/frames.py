@@ -19,7 +19,6 @@ from philtre.server.attack.target import target
 PATIENCE: Final = 30.0
 AT_ONCE: Final = 20  # frames between two looks at what came back
 PARTING: Final = 0.5  # seconds that we wait for the server to close a line
-PLENTY: Final = 10_000_000
 
 
 def attack(seconds: float, folder: Path) -> Finding:
@@ -28,7 +27,7 @@ def attack(seconds: float, folder: Path) -> Finding:
     figures: dict[str, int | float] = {"frames": 0, "lines": 0, "games": len(game_ids())}
     db = f"sqlite:///{folder / 'tables.db'}"
     with (
-        target(db, gets_at_once=PLENTY) as (url, _),
+        target(db) as (url, _),
         httpx.Client(base_url=url, timeout=PATIENCE) as http,
     ):
         tables = [sit_down(http, game) for game in game_ids()]

@@ -13,9 +13,9 @@ import httpx
 
 from philtre.core.registry import game_ids
 from philtre.server.attack import Finding
-from philtre.server.attack.frames import PATIENCE, PLENTY, health, sit_down
+from philtre.server.attack.frames import PATIENCE, health, sit_down
 from philtre.server.attack.odd import PIECES, odd, smudged
-from philtre.server.attack.target import target
+from philtre.server.attack.target import PLENTY, target
 
 METHODS: Final = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "BREW"]
 SEATS: Final = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
@@ -37,7 +37,7 @@ def attack(seconds: float, folder: Path) -> Finding:
     figures: dict[str, int | float] = {"requests": 0}
     db = f"sqlite:///{folder / 'tables.db'}"
     with (
-        target(db, gets_at_once=PLENTY, tables=PLENTY) as (url, _),
+        target(db, tables=PLENTY) as (url, _),
         httpx.Client(base_url=url, timeout=PATIENCE) as http,
     ):
         tables = [sit_down(http, game) for game in game_ids()]

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection
 import philtre
 from philtre.core.match import Match
 from philtre.server.attack import Finding
-from philtre.server.attack.frames import PATIENCE, PLENTY, line_to
+from philtre.server.attack.frames import PATIENCE, line_to
 from philtre.server.attack.target import target
 
 FEW_FILES: Final = 256  # descriptors that the server has
@@ -38,7 +38,7 @@ def attack(seconds: float, folder: Path) -> Finding:
     broken: list[str] = []
     db = f"sqlite:///{folder / 'tables.db'}"
     with (
-        target(db, few_files, gets_at_once=PLENTY) as (url, pid),
+        target(db, few_files) as (url, pid),
         httpx.Client(base_url=url, timeout=PATIENCE) as http,
     ):
         http.post("/api/me", json={"name": "Eve"}).raise_for_status()

@@ -11,7 +11,7 @@ from multiprocessing.synchronize import Event
 from typing import Any
 
 from philtre.core.errors import PhiltreError
-from philtre.server import shelf
+from philtre.server import logs, shelf
 from philtre.server.attack.crowd import Key
 from philtre.server.check import check
 from philtre.server.settings import Settings
@@ -20,6 +20,7 @@ from philtre.server.worker import prepare
 
 PLENTY = 10_000_000
 FREE: dict[str, Any] = {
+    "gets_at_once": PLENTY,
     "posts_at_once": PLENTY,
     "messages_at_once": PLENTY,
     "tables_of_a_guest": PLENTY,
@@ -34,6 +35,7 @@ def serve(prepared: Callable[[], None], settings: dict[str, Any], port: int, rea
 
     prepare()
     prepared()
+    logs.configure("critical", "text")  # what is tried is not told line by line
     make_server(Settings(port=port, **{**FREE, **settings}), ready.set).run()
 
 
