@@ -26,10 +26,11 @@ LOGGER = logging.getLogger("philtre.server")
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 # Made once: these two are run for every move.
+TOLD: Final = ("started", "over", "returns", "entries", "seed", "touched")
 SAYS: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("started", "over", "returns", "entries", "seed")})
+    .values({name: bindparam(name) for name in TOLD})
 )
 ADD_ROWS: Final = insert(schema.moves)
 
@@ -107,6 +108,7 @@ def append(connection: Connection, header: Header, rows: list[Row]) -> None:
         "returns": json.dumps(header.returns),
         "entries": header.entries,
         "seed": header.seed,
+        "touched": header.touched,
     }
     if connection.execute(SAYS, says).rowcount == 0:
         raise NotFound("no-such-table")  # deleted meanwhile

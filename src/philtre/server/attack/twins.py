@@ -16,7 +16,7 @@ from philtre.core.rng import Rng, redeals
 from philtre.core.state import CHANCE, State
 from philtre.server.attack import Finding
 from philtre.server.course import Course
-from philtre.server.house import new_header
+from philtre.server.making import new_header
 from philtre.server.listener import ENCODE
 from philtre.server.views import view_message
 
