@@ -16,8 +16,8 @@ from philtre.core.rng import Rng, redeals
 from philtre.core.state import CHANCE, State
 from philtre.server.attack import Finding
 from philtre.server.course import Course
-from philtre.server.making import new_header
 from philtre.server.listener import ENCODE
+from philtre.server.making import new_header
 from philtre.server.views import view_message
 
 WAYS = 3  # twins of a position for each seat
