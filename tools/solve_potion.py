@@ -1,4 +1,4 @@
-"""Solve The Potion and write the tables that ship with it.
+"""Solve The Potion and write the tables that ship with it: `games/potion/bot/solved.json`.
 
     python tools/solve_potion.py [TURNS]
 
@@ -15,21 +15,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from philtre.games.potion.content import KINDS, outcomes
-from philtre.games.potion.equilibrium import Outlook, Round
-from philtre.games.potion.positions import (
-    HELD,
+from philtre.games.potion.bot.equilibrium import Round
+from philtre.games.potion.bot.hands import HELD, counts
+from philtre.games.potion.bot.outlook import Outlook
+from philtre.games.potion.bot.solution import Solution, encode
+from philtre.games.potion.bot.symmetry import (
     RENAMED,
     RENAMINGS,
     canonical_positions,
-    counts,
     key_of,
     place,
     rename_roll,
 )
-from philtre.games.potion.solution import Solution, encode
+from philtre.games.potion.content import KINDS
+from philtre.games.potion.rules.box import rolls_of
 
-TARGET = Path(__file__).parents[1] / "src/philtre/games/potion/solved.json"
+TARGET = Path(__file__).parents[1] / "src/philtre/games/potion/bot/solved.json"
 LOOK = 50  # turns between two looks at how good the mixtures of a position are
 GOOD = 0.0003  # what could be gained in a round of it, on average: good enough
 Mixtures = list[list[float]]  # for each roll
@@ -55,7 +56,7 @@ class Dice(NamedTuple):
 
 
 def dice_of(players: int, dice: str) -> Dice:
-    rolls, weights = outcomes(dice, 2 if players == 3 else 3)
+    rolls, weights = rolls_of(dice, players)
     return Dice(rolls, [weight / sum(weights) for weight in weights])
 
 

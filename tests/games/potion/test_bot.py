@@ -11,10 +11,10 @@ from philtre.core.glimpse import Glimpse
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.thought import Budget, Thought
-from philtre.games.potion.content import KINDS
-from philtre.games.potion.equilibrium import Outlook, Round
-from philtre.games.potion.outlook import LastRound, worth_shares
-from philtre.games.potion.positions import (
+from philtre.games.potion.bot.equilibrium import Round
+from philtre.games.potion.bot.outlook import LastRound
+from philtre.games.potion.bot.solution import find_solution
+from philtre.games.potion.bot.symmetry import (
     RENAMED,
     alike,
     canonical_positions,
@@ -22,7 +22,8 @@ from philtre.games.potion.positions import (
     place,
     rename_roll,
 )
-from philtre.games.potion.solution import find_solution
+from philtre.games.potion.bot.worths import Worths
+from philtre.games.potion.content import KINDS
 from tests.games.potion.rounds import roll, table
 from tools.solve_potion import Known, by_tokens, dice_of, exploitability, solve_position
 
@@ -80,16 +81,11 @@ def test_closeness_is_that_of_the_rules() -> None:
     assert LastRound().values([26, 26, 26]) == [1 / 3] * 3
 
 
-class Fixed(Outlook):
-    def values(self, hands: list[int]) -> list[float]:
-        return worth_shares(hands)
-
-
 def test_the_worth_of_a_choice_is_what_the_rules_say() -> None:
     """Each reveal played out by the rules themselves, weighted by hand."""
     match = table("221 122 212 220", dice="bm-")
     hands = [17, 25, 23, 8]
-    game = Round(hands, match.state.roll, Fixed())  # type: ignore[attr-defined]
+    game = Round(hands, match.state.roll, Worths())  # type: ignore[attr-defined]
     mixture = game.even()
     values = game.values(mixture)
     for kind in range(KINDS):
@@ -112,7 +108,7 @@ def test_regret_matching_finds_the_mixture_of_a_round() -> None:
 
 
 def test_who_cannot_be_told_apart_plays_alike() -> None:
-    game = Round([17, 17, 25, 17], 0b110001, Fixed())
+    game = Round([17, 17, 25, 17], 0b110001, Worths())
     for _ in range(100):
         game.step()
     mixture = game.average()

@@ -11,6 +11,7 @@ INGREDIENTS: Final = ["beetle", "mushroom", "vial"]
 KINDS: Final = 3
 BLANK: Final = 3
 FACES: Final = ["beetle", "mushroom", "vial", "blank"]
+QUANTITIES: Final = ["one", "two", "three"]
 
 START_TOKENS: Final = 2  # of each kind (P-1)
 MOST_PLAYERS: Final = 7
@@ -19,10 +20,11 @@ MOST_PLAYERS: Final = 7
 DIE: Final[dict[str, list[int]]] = {"blanks": [1, 1, 1, 3], "plain": [2, 2, 2, 0]}
 
 ROLLS: Final = 64
+ROLLS_OF_TWO: Final = 16  # dice, the last so many: with a blank for the die of threes
+FIRST_OF_TWO: Final = ROLLS - ROLLS_OF_TWO
 ALL_BLANK: Final = ROLLS - 1
-FIRST_ROLL: Final = KINDS  # moves 0–2 are the ingredients, then come the rolls
-FIRST_PAIR: Final = FIRST_ROLL + ROLLS  # rolls of two dice have texts, so numbers, of their own
-MOVES: Final = FIRST_PAIR + 16
+NO_ROLL: Final = -1  # the dice lie there yet to be rolled
+NOTHING: Final = -1  # chosen so far
 
 
 def faces(roll: int) -> list[int]:
@@ -30,32 +32,30 @@ def faces(roll: int) -> list[int]:
     return [roll & 3, roll >> 2 & 3, roll >> 4 & 3]
 
 
-def outcomes(dice: str, count: int) -> tuple[list[int], list[int]]:
-    """All rolls of `count` dice but the all-blank one (P-3), and their weights."""
-    rolls: list[int] = []
-    weights: list[int] = []
-    for roll in range(ROLLS):
-        shown = faces(roll)
-        weight = 1
-        for face in shown[:count]:
-            weight *= DIE[dice][face]
-        if weight and roll != ALL_BLANK and all(face == BLANK for face in shown[count:]):
-            rolls.append(roll)
-            weights.append(weight)
-    return rolls, weights
+def face_names(roll: int, dice: int) -> list[str]:
+    """The dice in words: `one-beetle`, `two-vial`, `blank`."""
+    return [
+        FACES[face] if face == BLANK else f"{QUANTITIES[die]}-{FACES[face]}"
+        for die, face in enumerate(faces(roll)[:dice])
+    ]
 
 
-def asked() -> list[int]:
-    """For each roll and ingredient, which quantities its dice ask for: bit q is quantity q."""
-    table = [0] * (ROLLS * KINDS)
-    for roll in range(ROLLS):
-        for quantity, face in enumerate(faces(roll), 1):
-            if face != BLANK:
-                table[roll * KINDS + face] |= 1 << quantity
-    return table
+def asked(roll: int) -> list[int]:
+    """For each ingredient, which quantities the dice ask for: bit q is quantity q."""
+    quantities = [0] * KINDS
+    for quantity, face in enumerate(faces(roll), 1):
+        if face != BLANK:
+            quantities[face] |= 1 << quantity
+    return quantities
 
 
-ASKED: Final[list[int]] = asked()
+def unasked(roll: int) -> int:
+    """The ingredients that no die shows, as a mask."""
+    return sum([1 << kind for kind in range(KINDS) if kind not in faces(roll)])
+
+
+ASKED: Final[list[list[int]]] = [asked(roll) for roll in range(ROLLS)]
+UNASKED: Final[list[int]] = [unasked(roll) for roll in range(ROLLS)]
 
 # Kinds held, and seats, are bit masks; these are the lists that they stand for.
 MEMBERS: Final[list[list[int]]] = [

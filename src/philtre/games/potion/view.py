@@ -2,8 +2,16 @@
 
 from philtre.core.game import View
 from philtre.core.state import ONLOOKER
-from philtre.games.potion.content import INGREDIENTS, KINDS, MEMBERS, START_TOKENS
-from philtre.games.potion.state import NO_ROLL, NOTHING, PotionState
+from philtre.games.potion.content import (
+    INGREDIENTS,
+    KINDS,
+    MEMBERS,
+    NO_ROLL,
+    NOTHING,
+    START_TOKENS,
+    face_names,
+)
+from philtre.games.potion.rules.state import PotionState
 
 
 def view(state: PotionState, seat: int) -> View:
@@ -15,7 +23,7 @@ def view(state: PotionState, seat: int) -> View:
         "you": None if seat == ONLOOKER else seat,
         "round": number,
         "roller": state.roller(number),
-        "dice": [] if roll == NO_ROLL else state.face_names(roll),
+        "dice": [] if roll == NO_ROLL else face_names(roll, state.box.dice_count),
         "seats": [
             {
                 "chosen": state.chosen[other] != NOTHING,
@@ -39,7 +47,7 @@ def may_see(state: PotionState, seat: int, other: int) -> bool:
 
 
 def tokens(state: PotionState, seat: int) -> dict[str, int]:
-    return {name: state.tokens[seat * KINDS + kind] for kind, name in enumerate(INGREDIENTS)}
+    return dict(zip(INGREDIENTS, state.hand(seat), strict=True))
 
 
 def choice(state: PotionState, seat: int) -> str | None:
@@ -57,7 +65,7 @@ def last_round(state: PotionState) -> dict[str, object] | None:
     return {
         "round": number,
         "roller": state.roller(number),
-        "dice": state.face_names(state.last_roll),
+        "dice": face_names(state.last_roll, state.box.dice_count),
         "shown": [INGREDIENTS[kind] for kind in state.last_shown],
         "discarded": list(MEMBERS[state.last_discards]),
     }

@@ -8,35 +8,16 @@ not promised for more than two players, so the `gap` that is left can be measure
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
+from philtre.games.potion.bot.hands import HELD, ONE_OF
+from philtre.games.potion.bot.outlook import Outlook, prospects
+from philtre.games.potion.bot.symmetry import alike
 from philtre.games.potion.content import KINDS
-from philtre.games.potion.positions import HELD, ONE_OF, alike
-from philtre.games.potion.state import lucky_kinds
+from philtre.games.potion.rules.round import who_discards
 
 LEAST: Final = 1e-7  # no choice is quite impossible: keeps a division defined
 # Nor does anybody ever rule a choice out: where all wait for another to give way, each
 # would be right to wait on, and the game would never end.
 TREMBLE: Final = 0.0002
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Outlook:
-    """What follows a round: the value of a position for each seat."""
-
-    def values(self, hands: list[int]) -> list[float]:
-        raise NotImplementedError
-
-
-def prospects(hands: list[int], outlook: Outlook) -> list[float]:
-    """What hands are worth after a round: a shared win (P-9, P-14), else by the outlook."""
-    winners = 0
-    for hand in hands:
-        if len(HELD[hand]) < 2:
-            winners += 1
-    if not winners:
-        return outlook.values(hands)
-    return [1 / winners if len(HELD[hand]) < 2 else 0.0 for hand in hands]
 
 
 class Round:
@@ -84,21 +65,15 @@ class Round:
 
     def after(self, shown: list[int]) -> tuple[list[int], int]:
         """The hands after a reveal, and who lost what as a number (0: nobody anything)."""
-        count = [0] * KINDS
-        for kind in shown:
-            count[kind] += 1
-        lucky = lucky_kinds(self.roll, count)
+        discards = who_discards(self.roll, shown)
         after = self.hands[:]
         key = 0
-        discards = 0
         for seat in range(self.players):
-            kind = shown[seat]
             key *= KINDS + 1
-            if lucky >> kind & 1:
-                after[seat] -= ONE_OF[kind]
-                key += kind + 1
-                discards += 1
-        return (self.hands, 0) if discards == self.players else (after, key)
+            if discards >> seat & 1:
+                after[seat] -= ONE_OF[shown[seat]]
+                key += shown[seat] + 1
+        return after, key
 
     def group(self) -> list[list[int]]:
         """Choices that are the same but for names (see `alike`), two or more together."""
@@ -205,11 +180,3 @@ class Round:
         values = self.values(mixture)
         own = self.mean(values, mixture)
         return max([values[choice] - own[choice // KINDS] for choice in self.choices])
-
-
-def hands_of(tokens: list[int]) -> list[int]:
-    """The hands as numbers, from a state's tokens."""
-    return [
-        sum([tokens[seat * KINDS + kind] * ONE_OF[kind] for kind in range(KINDS)])
-        for seat in range(len(tokens) // KINDS)
-    ]

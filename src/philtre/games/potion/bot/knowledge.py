@@ -5,17 +5,18 @@ Else the round is solved when it is played, with the value of what follows from 
 (four players) or from a fitted evaluation.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
-from philtre.core.state import State
 from philtre.core.thought import Budget, Thought
+from philtre.games.potion.bot.equilibrium import Round
+from philtre.games.potion.bot.hands import hands_of
+from philtre.games.potion.bot.outlook import LastRound, Outlook
+from philtre.games.potion.bot.solution import Solution, find_solution
+from philtre.games.potion.bot.worths import Worths
 from philtre.games.potion.content import ASKED, KINDS
-from philtre.games.potion.equilibrium import Round, hands_of
-from philtre.games.potion.outlook import outlook_for, worth_shares
-from philtre.games.potion.solution import Solution
-from philtre.games.potion.state import PotionState
+from philtre.games.potion.rules.state import PotionState
 
 if TYPE_CHECKING:
     from philtre.core.glimpse import Glimpse
@@ -27,40 +28,39 @@ GOOD: Final = 0.001  # nobody could gain more than this chance to win: settled
 # A beginner parts with what there is plenty of, and shies away from what the dice show,
 # as the others will go for it.
 PLENTY: Final = 20
-UNASKED: Final = 5
+UNSHOWN: Final = 5
 SHOWN: Final = 1
 
 
-class PotionKnowledge(Knowledge[State]):
+class PotionKnowledge(Knowledge[PotionState]):
     def __init__(self) -> None:
         super().__init__()
         self.weighs_all = True
         self.slips = [1.0, 0.66, 0.32, 0.0]
+        self.worths = Worths()
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: PotionState, seat: int) -> float:
         """The seat's share of all that the hands round the table are worth."""
-        assert isinstance(state, PotionState)
         if state.winners:
             return state.returns()[seat]
-        return worth_shares(hands_of(state.tokens))[seat]
+        return self.worths.values(hands_of(state))[seat]
 
-    def rollout(self, state: State, seat: int, rng: Rng) -> int:
+    def rollout(self, state: PotionState, seat: int, rng: Rng) -> int:
         """What a beginner might show."""
-        assert isinstance(state, PotionState)
         kinds = state.legal(seat)
-        held = [state.tokens[seat * KINDS + kind] for kind in kinds]
+        hand = state.hand(seat)
+        most = max(hand)
         weights: list[int] = []
-        for index in range(len(kinds)):
-            weight = SHOWN if ASKED[state.roll * KINDS + kinds[index]] else UNASKED
-            weights.append(weight * PLENTY if held[index] == max(held) else weight)
+        for kind in kinds:
+            weight = SHOWN if ASKED[state.roll][kind] else UNSHOWN
+            weights.append(weight * PLENTY if hand[kind] == most else weight)
         return kinds[rng.pick(weights)]
 
     def think(self, glimpse: "Glimpse", budget: Budget, rng: Rng) -> list[Thought]:
-        """The mixture of an equilibrium of the round; nobody's tokens are a secret (P-11)."""
-        state = glimpse.sample(rng)
-        assert isinstance(state, PotionState)
-        hands = hands_of(state.tokens)
-        outlook = outlook_for(state.box, state.round)
+        """The mixture of an equilibrium of the round."""
+        state = cast(PotionState, glimpse.sample(rng))
+        hands = hands_of(state)
+        outlook = outlook_for(state)
         game = Round(hands, state.roll, outlook)
         if isinstance(outlook, Solution) and outlook.mixtures_text:
             mixture = outlook.mixture(hands, state.roll)
@@ -72,6 +72,14 @@ class PotionKnowledge(Knowledge[State]):
             [(-mixture[first + move], -values[first + move], move) for move in glimpse.legal()]
         )
         return [Thought(move, -value, -share) for share, value, move in ranked]
+
+
+def outlook_for(state: PotionState) -> Outlook:
+    """What to expect after this round; a limit (P-12) is minded in the last round only."""
+    box = state.box
+    if box.round_limit and state.round >= box.round_limit:
+        return LastRound()
+    return find_solution(box.players, box.dice) or Worths()
 
 
 def settle(game: Round, budget: Budget) -> list[float]:

@@ -1,6 +1,5 @@
-"""Hands as numbers, and positions that are the same but for the names of seats and kinds.
+"""Positions that are the same but for the names of seats and kinds.
 
-A hand is one number: its beetles, plus 3 times its mushrooms, plus 9 times its vials.
 The dice treat all kinds alike (P-2) and so do the rules all seats; so a position is
 looked up by its canonical form: kinds renamed and hands sorted so that it reads lowest.
 """
@@ -8,15 +7,10 @@ looked up by its canonical form: kinds renamed and hands sorted so that it reads
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
+from philtre.games.potion.bot.hands import HANDS, ONE_OF, WON, counts
 from philtre.games.potion.content import BLANK, KINDS, faces
 
-HANDS: Final = 27
-ONE_OF: Final = [1, 3, 9]  # a token of each kind, as part of a hand
 RENAMINGS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
-
-
-def counts(hand: int) -> list[int]:
-    return [hand % 3, hand // 3 % 3, hand // 9]
 
 
 def renamed_hands() -> list[list[int]]:
@@ -31,11 +25,6 @@ def renamed_hands() -> list[list[int]]:
 
 
 RENAMED: Final[list[list[int]]] = renamed_hands()
-# The kinds that a hand holds; one that holds a single kind, or none, ends the game (P-9).
-HELD: Final[list[list[int]]] = [
-    [kind for kind in range(KINDS) if counts(hand)[kind]] for hand in range(HANDS)
-]
-OPEN: Final[list[int]] = [hand for hand in range(HANDS) if len(HELD[hand]) > 1]
 
 
 class Place(NamedTuple):
@@ -81,7 +70,8 @@ def rename_roll(roll: int, renaming: int) -> int:
 def canonical_positions(players: int) -> list[list[int]]:
     """Every position in which nobody has won, once, in a fixed order."""
     found: list[list[int]] = []
-    for chosen in combinations_with_replacement(OPEN, players):
+    going_on = [hand for hand in range(HANDS) if not WON[hand]]
+    for chosen in combinations_with_replacement(going_on, players):
         hands = list(chosen)
         if place(hands).key == key_of(hands):
             found.append(hands)

@@ -1,4 +1,4 @@
-"""Moves and positions of The Potion as text (P-15).
+"""Positions of The Potion as text (P-15).
 
 A position, after the options, reads
 
@@ -12,55 +12,33 @@ from typing import Final
 
 from philtre.core import fields
 from philtre.core.errors import BadPosition
-from philtre.games.potion.content import (
-    FACES,
-    FIRST_PAIR,
-    FIRST_ROLL,
-    INGREDIENTS,
-    KINDS,
-    MEMBERS,
-    MOVES,
-    START_TOKENS,
-    faces,
-)
-from philtre.games.potion.state import NO_ROLL, NOTHING, Box, PotionState
+from philtre.games.potion.content import KINDS, MEMBERS, NO_ROLL, NOTHING, faces
+from philtre.games.potion.rules.box import Box
+from philtre.games.potion.rules.end import ONE_KIND, finish
+from philtre.games.potion.rules.state import PotionState
 
-LETTERS: Final = "bmv-"
 FIELDS: Final = ["round", "dice", "tokens", "chosen", "last"]
-
-
-def move_text(move: int) -> str:
-    if move < FIRST_ROLL:
-        return INGREDIENTS[move]
-    two = move >= FIRST_PAIR
-    shown = faces(move - (FIRST_PAIR if two else FIRST_ROLL))
-    return " ".join(["roll", *(FACES[face] for face in shown[: 2 if two else 3])])
-
-
-TEXTS: Final[list[str]] = [move_text(move) for move in range(MOVES)]
-NUMBERS: Final[dict[str, int]] = {text: move for move, text in enumerate(TEXTS)}
+LETTERS: Final = "bmv-"  # of the ingredients, and a blank
+SHOWN: Final = "bmv"
+CHOSEN: Final = "bmv."
+COUNTS: Final = "012"  # of tokens of a kind (P-1)
 
 
 def write(state: PotionState) -> str:
-    return " ".join(
-        [
-            f"round={state.round}",
-            f"dice={_dice(state, state.roll)}",
-            "tokens=" + ",".join(_hand(state, seat) for seat in range(state.players)),
-            "chosen=" + "".join("." if kind == NOTHING else LETTERS[kind] for kind in state.chosen),
-            "last=" + _last(state),
-        ]
-    )
+    values = [
+        str(state.round),
+        _dice(state, state.roll),
+        ",".join("".join(map(str, state.hand(seat))) for seat in range(state.players)),
+        "".join("." if kind == NOTHING else LETTERS[kind] for kind in state.chosen),
+        _last(state),
+    ]
+    return " ".join(f"{name}={value}" for name, value in zip(FIELDS, values, strict=True))
 
 
 def _dice(state: PotionState, roll: int) -> str:
     if roll == NO_ROLL:
         return "?"
-    return "".join(LETTERS[face] for face in faces(roll)[: state.box.dice])
-
-
-def _hand(state: PotionState, seat: int) -> str:
-    return "".join(str(n) for n in state.tokens[seat * KINDS : seat * KINDS + KINDS])
+    return "".join(LETTERS[face] for face in faces(roll)[: state.box.dice_count])
 
 
 def _last(state: PotionState) -> str:
@@ -78,13 +56,19 @@ def read(box: Box, text: str) -> PotionState:
     state.round = fields.number("round", values["round"], 1)
     state.roll = _read_dice(box, "dice", values["dice"])
     state.tokens = _read_tokens(box, values["tokens"])
-    state.chosen = _read_kinds(box, "chosen", values["chosen"], "bmv.")
+    state.chosen = _read_kinds(box, "chosen", values["chosen"], CHOSEN)
     _read_last(state, values["last"])
     if state.roll == NO_ROLL:
         if any(kind != NOTHING for kind in state.chosen):
             raise _bad("chosen", values["chosen"])
-        state.finish()
-        return state
+        finish(state, box.everybody)
+    else:
+        _check_choosing(state, values)
+    return state
+
+
+def _check_choosing(state: PotionState, values: fields.Fields) -> None:
+    """Amid a round somebody has yet to choose, and nobody has won before it (P-4, P-9, P-12)."""
     for seat, kind in enumerate(state.chosen):
         if kind == NOTHING:
             state.waiting |= 1 << seat
@@ -92,11 +76,10 @@ def read(box: Box, text: str) -> PotionState:
             raise _bad("chosen", values["chosen"])
     if not state.waiting:
         raise _bad("chosen", values["chosen"])
-    if any(state.kinds(seat) in (1, 2, 4) for seat in range(box.players)):
+    if any(ONE_KIND[state.kinds(seat)] for seat in range(state.players)):
         raise _bad("tokens", values["tokens"])
-    if box.round_limit and state.round > box.round_limit:
+    if state.box.round_limit and state.round > state.box.round_limit:
         raise _bad("round", values["round"])
-    return state
 
 
 def _bad(field: str, given: str) -> BadPosition:
@@ -106,12 +89,12 @@ def _bad(field: str, given: str) -> BadPosition:
 def _read_dice(box: Box, field: str, text: str) -> int:
     if text == "?":
         return NO_ROLL
-    if len(text) != box.dice or any(letter not in LETTERS for letter in text):
+    if len(text) != box.dice_count or any(letter not in LETTERS for letter in text):
         raise _bad(field, text)
     roll = 0
-    for letter in reversed(text + "-" * (3 - box.dice)):
+    for letter in reversed(text.ljust(3, "-")):  # a die in the box counts as a blank
         roll = roll << 2 | LETTERS.index(letter)
-    if box.first + (roll & 15 if box.dice == 2 else roll) not in box.rolls:
+    if box.first + roll not in box.rolls:
         raise _bad(field, text)
     return roll
 
@@ -121,17 +104,15 @@ def _read_tokens(box: Box, text: str) -> list[int]:
     if len(hands) != box.players:
         raise _bad("tokens", text)
     for hand in hands:
-        if len(hand) != KINDS or hand == "000" or any(n not in "012" for n in hand):
+        if len(hand) != KINDS or hand == "000" or any(count not in COUNTS for count in hand):
             raise _bad("tokens", text)
-    tokens = [int(n) for hand in hands for n in hand]
-    assert max(tokens) <= START_TOKENS
-    return tokens
+    return [int(count) for hand in hands for count in hand]
 
 
 def _read_kinds(box: Box, field: str, text: str, letters: str) -> list[int]:
     if len(text) != box.players or any(letter not in letters for letter in text):
         raise _bad(field, text)
-    return [NOTHING if letter == "." else LETTERS.index(letter) for letter in text]
+    return [NOTHING if letter == "." else letters.index(letter) for letter in text]
 
 
 def _read_last(state: PotionState, text: str) -> None:
@@ -141,6 +122,6 @@ def _read_last(state: PotionState, text: str) -> None:
     if len(parts) != 3 or parts[0] == "?":
         raise _bad("last", text)
     state.last_roll = _read_dice(state.box, "last", parts[0])
-    state.last_shown = _read_kinds(state.box, "last", parts[1], "bmv")
+    state.last_shown = _read_kinds(state.box, "last", parts[1], SHOWN)
     for seat in parts[2].split(",") if parts[2] else []:
         state.last_discards |= 1 << fields.number("last", seat, 0, state.players - 1)

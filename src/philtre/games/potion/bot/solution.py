@@ -1,22 +1,23 @@
 """What was worked out beforehand: the value of positions, and for 3 players how to mix.
 
-The tables are made by `tools/solve_potion.py`. A number from 0 to 1 is two letters.
+The tables are in `solved.json`, made by tools/solve_potion.py. A number from 0 to 1 is two letters.
 """
 
 import json
 from importlib import resources
 from typing import Final
 
-from philtre.games.potion.content import KINDS, outcomes
-from philtre.games.potion.equilibrium import Outlook
-from philtre.games.potion.positions import (
-    HELD,
+from philtre.games.potion.bot.hands import HELD
+from philtre.games.potion.bot.outlook import Outlook
+from philtre.games.potion.bot.symmetry import (
     RENAMINGS,
     canonical_positions,
     key_of,
     place,
     rename_roll,
 )
+from philtre.games.potion.content import KINDS
+from philtre.games.potion.rules.box import rolls_of
 
 NOT_LETTERS: Final = "\\\"'`"  # they would need care inside a text
 LETTERS: Final = "".join([chr(code) for code in range(33, 127) if chr(code) not in NOT_LETTERS])
@@ -35,7 +36,7 @@ class Solution(Outlook):
 
     def __init__(self, players: int, dice: str, values: str, mixtures: str) -> None:
         self.players = players
-        self.rolls = outcomes(dice, 2 if players == 3 else 3)[0]
+        self.rolls = rolls_of(dice, players)[0]
         self.values_text = values
         self.mixtures_text = mixtures
         self.numbers: dict[int, int] = {}

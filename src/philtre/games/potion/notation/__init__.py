@@ -1,0 +1,1 @@
+"""Moves, refusals and positions of The Potion as text."""

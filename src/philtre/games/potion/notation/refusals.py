@@ -1,0 +1,12 @@
+"""Why a move is not legal."""
+
+from philtre.core.errors import IllegalMove
+from philtre.games.potion.content import INGREDIENTS
+from philtre.games.potion.notation.moves import ROLL
+
+
+def refuse(move: int) -> IllegalMove | None:
+    """P-4: all that can be wrong with an ingredient is that the seat has none left."""
+    if move >= ROLL:
+        return None
+    return IllegalMove("none-left", {"ingredient": INGREDIENTS[move], "rule": "P-4"})

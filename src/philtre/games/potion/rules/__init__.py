@@ -1,0 +1,1 @@
+"""The rules of The Potion: docs/rules/potion.md, and nothing else."""

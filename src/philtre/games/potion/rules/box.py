@@ -1,0 +1,53 @@
+"""What the options make of the pieces: how many dice, and how they may fall (P-2, P-3)."""
+
+from philtre.core.options import Options
+from philtre.games.potion.content import ALL_BLANK, DIE, FIRST_OF_TWO, faces
+from philtre.games.potion.notation.moves import ROLL, ROLL_OF_TWO
+
+
+class Box:
+    """What a table plays with; shared by all states of a match."""
+
+    def __init__(self, players: int, dice: str, round_limit: int, memory_aid: bool) -> None:
+        self.players = players
+        self.everybody = (1 << players) - 1
+        self.dice = dice
+        self.dice_count = dice_count(players)
+        self.round_limit = round_limit  # 0: none (P-12)
+        self.memory_aid = memory_aid  # P-11
+        rolls, self.weights = rolls_of(dice, players)
+        # The move of roll 0, if there is one: that of any other is so much more.
+        self.first = ROLL if self.dice_count == 3 else ROLL_OF_TWO - FIRST_OF_TWO
+        self.rolls = [self.first + roll for roll in rolls]
+
+
+def box_of(options: Options) -> Box:
+    players = options["players"]
+    assert isinstance(players, int)
+    limit = options["round_limit"]
+    return Box(
+        players,
+        str(options["dice"]),
+        limit if isinstance(limit, int) else 0,
+        options["memory_aid"] == "on",
+    )
+
+
+def dice_count(players: int) -> int:
+    """P-2: with 3 players the die of threes stays in the box."""
+    return 2 if players == 3 else 3
+
+
+def rolls_of(dice: str, players: int) -> tuple[list[int], list[int]]:
+    """All rolls, and the weight of each; P-3: never nothing but blanks."""
+    count = dice_count(players)
+    rolls: list[int] = []
+    weights: list[int] = []
+    for roll in range(0 if count == 3 else FIRST_OF_TWO, ALL_BLANK):
+        weight = 1
+        for face in faces(roll)[:count]:
+            weight *= DIE[dice][face]
+        if weight:
+            rolls.append(roll)
+            weights.append(weight)
+    return rolls, weights

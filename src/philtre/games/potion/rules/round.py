@@ -1,0 +1,75 @@
+"""A round: the dice, a secret choice, and who discards (P-4 … P-8; the book's examples: P-13)."""
+
+from typing import TYPE_CHECKING
+
+from philtre.games.potion import events
+from philtre.games.potion.content import ASKED, KINDS, MEMBERS, NO_ROLL, NOTHING, UNASKED
+from philtre.games.potion.rules.end import finish
+
+if TYPE_CHECKING:
+    from philtre.games.potion.rules.state import PotionState
+
+
+def roll(state: "PotionState", rolled: int) -> None:
+    """P-4: a round begins with the dice; then all are to choose."""
+    state.roll = rolled
+    state.waiting = state.box.everybody
+    events.rolled(state)
+
+
+def choose(state: "PotionState", seat: int, kind: int) -> None:
+    """P-4: nobody sees it before all have chosen."""
+    state.chosen[seat] = kind
+    state.waiting ^= 1 << seat
+    events.chose(state, seat)
+    if not state.waiting:
+        reveal(state)
+
+
+def reveal(state: "PotionState") -> None:
+    """P-4, P-8: all show their token; some discard it, the others take it back."""
+    events.revealed(state)
+    shown = state.chosen
+    discards = who_discards(state.roll, shown)
+    for seat in MEMBERS[discards]:
+        state.tokens[seat * KINDS + shown[seat]] -= 1
+    if discards:
+        events.discarded(state, discards)
+    else:
+        events.nobody_discards(state)
+    state.last_roll = state.roll
+    state.last_shown = shown
+    state.last_discards = discards
+    state.roll = NO_ROLL
+    state.chosen = [NOTHING] * state.players
+    state.round += 1
+    finish(state, discards)
+
+
+def who_discards(roll: int, shown: list[int]) -> int:
+    """The seats that discard when each shows that kind, as a mask."""
+    count = [0] * KINDS
+    for kind in shown:
+        count[kind] += 1
+    discarded = kinds_discarded(roll, count)
+    seats = 0
+    everybody = True
+    for seat in range(len(shown)):
+        if discarded >> shown[seat] & 1:
+            seats |= 1 << seat
+        else:
+            everybody = False
+    return 0 if everybody else seats  # P-7
+
+
+def kinds_discarded(roll: int, count: list[int]) -> int:
+    """The kinds that go when each is shown so often, as a mask.
+
+    P-5: those that meet the dice, on one die alone; P-6: if none does, those that no die shows.
+    """
+    asked = ASKED[roll]
+    meets = 0
+    for kind in range(KINDS):
+        if asked[kind] >> count[kind] & 1:
+            meets |= 1 << kind
+    return meets if meets else UNASKED[roll]
