@@ -102,7 +102,7 @@ class Search:
         """
         sample = self.glimpse.sample(self.rng)
         if not self.pool:
-            self.clues = self.knowledge.clues(sample, self.seat)
+            self.clues = self.knowledge.clues(sample, self.seat, self.glimpse.events)
         if not self.clues:
             return sample
         likely = self.knowledge.likely(sample, self.seat, self.clues)

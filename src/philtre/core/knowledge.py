@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Generic, cast
 from mypy_extensions import mypyc_attr
 
 from philtre.core.rng import Rng
-from philtre.core.state import S
+from philtre.core.state import Event, S
 from philtre.core.thought import Budget, Fact, Thought
 
 if TYPE_CHECKING:
@@ -51,10 +51,11 @@ class Knowledge(Generic[S]):
         """How promising each move looks at first sight, above 0; nothing: no opinion."""
         return []
 
-    def clues(self, state: S, seat: int) -> list[float]:
+    def clues(self, state: S, seat: int, events: list[Event]) -> list[float]:
         """What the others' play tells of what the seat can't know; nothing: no opinion.
 
-        Asked once for a search, so the same for all samples: from what the seat knows.
+        The events are all that the seat has heard. Asked once for a search, so the same for
+        all samples: from what the seat knows.
         """
         return []
 

@@ -4,8 +4,8 @@ many satisfied."""
 import philtre
 from philtre.core.options import Options
 from philtre.core.rng import Rng
-from philtre.games.apotheca.box import Box
 from philtre.games.apotheca.game import box
+from philtre.games.apotheca.rules.box import Box
 from tests.games.apotheca.drawn import NAMES, SPACES, drawn
 
 OPTIONS = ["first_game", "turn_limit", "table_talk"]

@@ -8,10 +8,9 @@ import random
 
 import pytest
 
-from philtre.games.apotheca.content import APOTHECARIES
-from philtre.games.apotheca.market import EMPTY, FACE_UP, Market, colour_of, facedown, seat_of
-from philtre.games.apotheca.moves import POWER
-from philtre.games.apotheca.notation import TEXTS
+from philtre.games.apotheca.notation.moves import MOVES, POWER
+from philtre.games.apotheca.rules.market import EMPTY, FACE_UP, Market, colour_of, facedown, seat_of
+from philtre.games.apotheca.rules.powers import APOTHECARIES
 from tests.games.apotheca import literal
 from tests.games.apotheca.literal import Board, Facedown
 
@@ -70,7 +69,7 @@ def test_a_power_is_what_the_rule_says(name: str) -> None:
         expected = literal.uses(name, as_board(market, known))
         moves: list[int] = []
         market.add_uses(APOTHECARIES.index(name), POWER, moves)
-        texts = [TEXTS[move].removeprefix(f"power {name} ") for move in moves]
+        texts = [MOVES.texts[move].removeprefix(f"power {name} ") for move in moves]
         assert sorted(texts) == sorted(expected)
         for move, text in rng.sample(list(zip(moves, texts, strict=True)), min(len(moves), 12)):
             after = market.clone()

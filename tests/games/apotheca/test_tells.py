@@ -11,10 +11,10 @@ from philtre.core.registry import find
 from philtre.core.rng import Rng, redeals
 from philtre.core.state import State
 from philtre.core.thought import Budget
+from philtre.games.apotheca.bot.tells import HOPE, THREAT, clues
 from philtre.games.apotheca.content import KINDS, SPACES
-from philtre.games.apotheca.market import colour_of
-from philtre.games.apotheca.state import ApothecaState
-from philtre.games.apotheca.tells import HOPE, THREAT, clues
+from philtre.games.apotheca.rules.market import colour_of
+from philtre.games.apotheca.rules.state import ApothecaState
 from tests.games.apotheca.drawn import drawn, play
 
 GAME = find("apotheca")
@@ -47,9 +47,13 @@ def state_of(match: Match) -> ApothecaState:
     return match.state
 
 
+def all_clues(match: Match) -> list[float]:
+    return clues(state_of(match), 0, match.events(0))
+
+
 def clue(match: Match, space: str, seat: int = 0) -> float:
     """What speaks for a red potion there."""
-    found = clues(state_of(match), seat)
+    found = clues(state_of(match), seat, match.events(seat))
     return found[SPACES.index(space) * KINDS + RED] if found else 0.0
 
 
@@ -95,8 +99,8 @@ def test_a_third_player_is_a_threat_too() -> None:
 
 def test_nothing_is_read_where_seats_play_together() -> None:
     """A-9, A-60: teams and the master's market are played otherwise."""
-    assert clues(state_of(restocked("c1", {0: "porter"}, 4)), 0) == []
-    assert clues(state_of(restocked("c1", {1: "porter"}, 3, "master")), 0) == []
+    assert all_clues(restocked("c1", {0: "porter"}, 4)) == []
+    assert all_clues(restocked("c1", {1: "porter"}, 3, "master")) == []
 
 
 def test_samples_lean_by_the_clues() -> None:
@@ -126,11 +130,11 @@ def test_samples_stay_what_the_seat_could_be_in() -> None:
 def test_clues_are_the_same_whatever_is_hidden() -> None:
     """A-4: they come from what everybody saw, and so does the answer."""
     match = restocked("c1", active={0: "masked", 1: "porter"})
-    found = clues(state_of(match), 0)
+    found = all_clues(match)
     assert any(found)
     for other in redeals(match.state, 0):
         assert isinstance(other, ApothecaState)
-        assert clues(other, 0) == found
+        assert clues(other, 0, match.events(0)) == found
     fork = match.fork()
     fork.state.redeal(0, Rng(8))
     assert fork.position() != match.position()
@@ -167,4 +171,4 @@ def test_what_was_dealt_tells_nothing() -> None:
     """A-5: nobody has placed the two in the middle."""
     match = philtre.new("apotheca", players=2, seed=5)
     assert state_of(match).market.down
-    assert clues(state_of(match), 0) == []
+    assert all_clues(match) == []

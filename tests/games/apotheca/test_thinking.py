@@ -7,7 +7,7 @@ from philtre.bots.search import Search
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.thought import Budget
-from philtre.games.apotheca.moves import REVEAL
+from philtre.games.apotheca.notation.moves import REVEAL
 from tests.bots.thinker import Thinker
 from tests.games.apotheca.drawn import drawn, play
 

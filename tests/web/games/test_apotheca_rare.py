@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import philtre
 from philtre import Match
-from philtre.games.apotheca.content import POWER_OF
+from philtre.games.apotheca.rules.powers import POWER_OF
 from tests.games.apotheca.drawn import drawn
 from tests.web.games.apotheca_hands import Hands, Wire
 from tests.web.mock_server import Mock

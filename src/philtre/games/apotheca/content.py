@@ -1,4 +1,4 @@
-"""The pieces of Apotheca, as tables (A-1 … A-3, A-45).
+"""The pieces of Apotheca, as tables (A-1 … A-3).
 
 A space is one number: 4 times its column plus its row, so that the order of
 spaces is that of their texts, a1 a2 a3 a4 b1 … d4. Sets of spaces and sets of
@@ -18,8 +18,15 @@ KINDS: Final = 3
 TILES_OF_A_COLOUR: Final = 15
 STATIONS: Final = ["ruby", "sapphire", "topaz"]  # and the gems; in the order of the colours
 STATION_COUNT: Final = 3
+NOTHING: Final = -1  # instead of a colour
+NOBODY: Final = -1  # instead of an apothecary: the station is empty
 
 MOST_PLAYERS: Final = 4
+# Places for a card: the seats, the stations, whoever hires from the deck.
+CARD_PLACES: Final = [*(str(seat) for seat in range(MOST_PLAYERS)), *STATIONS, "hired"]
+AT_STATION: Final = MOST_PLAYERS
+HIRED: Final = AT_STATION + STATION_COUNT
+
 MOST_FACEDOWN: Final = 3  # a Restock stops there (A-15, A-16)
 SATISFIED_TO_WIN: Final = 3  # A-28, A-67
 ACTIONS: Final = 2  # a turn (A-11)
@@ -28,34 +35,13 @@ HIRE_PRICE: Final = 2  # gems of the station's colour (A-18)
 SOLO_HIRE_PRICE: Final = 3  # A-53
 LEND_PRICE: Final = 2  # what the master pays for a power of the alley (A-63)
 
-# Who has which power (A-45; data).
-POWER_OF: Final[dict[str, str]] = {
-    "carbuncle": "reptilian-rush",
-    "porter": "wandering-waltz",
-    "corvidus": "gully-glide",
-    "merten": "lucky-leap",
-    "karinne": "portal-pounce",
-    "tidemaster": "wizards-winds",
-    "afrit": "genie-juggle",
-    "strega": "sorceress-spin",
-    "masked": "shadow-swap",
-    "solas": "faithful-float",
-    "ooki": "double-dive",
-    "giada": "chained-charge",
-    "qwixly": "spirit-switch",
-    "benedetto": "tetratwist",
-    "imogen": "flickering-flip",
-}
-APOTHECARIES: Final = list(POWER_OF)
-APOTHECARY_COUNT: Final = 15
-ALL_APOTHECARIES: Final = 0x7FFF
-FIRST_FIVE: Final = sum(  # on top of the deck in a first game (A-8)
-    1 << APOTHECARIES.index(name)
-    for name in ("benedetto", "corvidus", "imogen", "merten", "porter")
-)
+APOTHECARY_COUNT: Final = 15  # A-3; who they are is told with their powers, in rules/powers.py
+ALL_APOTHECARIES: Final = (1 << APOTHECARY_COUNT) - 1
 
 CORNERS: Final = [SPACES.index(space) for space in ("a1", "a4", "d1", "d4")]
 MIDDLE: Final = [SPACES.index(space) for space in ("b2", "c3")]  # A-5
+DEALT: Final = CORNERS + MIDDLE  # the spaces that are dealt to, in this order (A-81)
+DEALT_COUNT: Final = 6
 CHECKERBOARD: Final = [  # A-50
     SPACES.index(space) for space in ("a3", "b2", "b4", "c1", "c3", "d2")
 ]

@@ -1,4 +1,4 @@
-"""Apotheca as a game of the table: options, and the borders of text."""
+"""Apotheca: options, start, and what ties the rest together."""
 
 from typing import Final
 
@@ -6,21 +6,18 @@ from philtre.core.errors import BadOption, IllegalMove
 from philtre.core.game import Game, Panel, Phrase, Say, Traits, View
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Choice, Count, Options, Switch
-from philtre.core.state import State
-from philtre.games.apotheca import notation, position, reading
-from philtre.games.apotheca.bot import ApothecaKnowledge
-from philtre.games.apotheca.box import Box
+from philtre.games.apotheca.bot.knowledge import ApothecaKnowledge
 from philtre.games.apotheca.content import (
     APOTHECARY_COUNT,
     MOST_PLAYERS,
     SOLO_BONUS,
     SPACE_COUNT,
 )
-from philtre.games.apotheca.moves import MOVES
-from philtre.games.apotheca.phrases import part, phrase
-from philtre.games.apotheca.refusal import refuse
-from philtre.games.apotheca.state import ApothecaState, new_state
-from philtre.games.apotheca.table import panels
+from philtre.games.apotheca.notation import position, reading, refusals
+from philtre.games.apotheca.notation.moves import MOVES
+from philtre.games.apotheca.rules.box import Box, part
+from philtre.games.apotheca.rules.state import ApothecaState, new_state
+from philtre.games.apotheca.terminal import panels
 from philtre.games.apotheca.view import view
 
 TURN_LIMIT: Final = 200
@@ -30,12 +27,12 @@ LONGEST_TURN: Final = 3 * (2 + 45) + 40
 SET_UP: Final = 20
 
 
-class Apotheca(Game[State]):
+class Apotheca(Game[ApothecaState]):
     def __init__(self) -> None:
         super().__init__(
             "apotheca",
             rules=1,
-            moves=MOVES,
+            moves=len(MOVES),
             options=[
                 Count("players", 2, 1, MOST_PLAYERS),
                 Choice("variant", ["standard", "solo", "master"]),
@@ -66,51 +63,48 @@ class Apotheca(Game[State]):
 
         Talk can be switched off where partners play.
         """
-        table = box(options)
-        if table.solo:
+        made = box(options)
+        if made.solo:
             most = APOTHECARY_COUNT * SPACE_COUNT + SOLO_BONUS
             return Traits(0.0, float(most), None, secret=False)
-        even = len(table.sides) == 2 and len(table.sides[0]) == len(table.sides[1])
-        talk = table.table_talk or not table.partners
+        even = len(made.sides) == 2 and len(made.sides[0]) == len(made.sides[1])
+        talk = made.table_talk or not made.partners
         return Traits(-1.0, 1.0, 0.0 if even else None, talk=talk)
 
     def parts(self, options: Options) -> list[Phrase]:
-        table = box(options)
-        if not (table.partners or table.master):
+        made = box(options)
+        if not (made.partners or made.master):
             return []
-        return [part(seat, table.sides, table.master) for seat in range(table.players)]
+        return [part(seat, made.sides, made.master) for seat in range(made.players)]
 
-    def start(self, options: Options) -> State:
+    def start(self, options: Options) -> ApothecaState:
         return new_state(box(options))
 
     def text(self, move: int) -> str:
-        return notation.TEXTS[move]
+        return MOVES.text(move)
 
     def parse(self, text: str) -> int:
-        return notation.NUMBERS.get(text, -1)
+        return MOVES.parse(text)
 
     def phrase(self, move: int) -> Phrase:
-        return phrase(move)
+        return MOVES.phrase(move)
 
-    def refuse(self, state: State, seat: int, move: int) -> IllegalMove | None:
-        assert isinstance(state, ApothecaState)
-        return refuse(state, seat, move)
+    def refuse(self, state: ApothecaState, seat: int, move: int) -> IllegalMove | None:
+        return refusals.refuse(state, seat, move)
 
-    def write(self, state: State) -> str:
-        assert isinstance(state, ApothecaState)
+    def write(self, state: ApothecaState) -> str:
         return position.write(state)
 
-    def read(self, options: Options, text: str) -> State:
+    def read(self, options: Options, text: str) -> ApothecaState:
         return reading.read(box(options), text)
 
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, ApothecaState)
+    def view(self, state: ApothecaState, seat: int) -> View:
         return view(state, seat)
 
     def terminal(self, view: View, say: Say) -> list[Panel]:
         return panels(view, say)
 
-    def knowledge(self) -> Knowledge[State]:
+    def knowledge(self) -> Knowledge[ApothecaState]:
         return ApothecaKnowledge()
 
 

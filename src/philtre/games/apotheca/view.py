@@ -2,22 +2,21 @@
 
 from philtre.core.game import View
 from philtre.core.state import ONLOOKER
-from philtre.games.apotheca import asks
 from philtre.games.apotheca.content import (
-    APOTHECARIES,
     COLOURS,
     KINDS,
-    POWER_OF,
+    NOBODY,
+    NOTHING,
     SPACES,
     STATIONS,
     members,
     rank,
 )
-from philtre.games.apotheca.market import EMPTY, UNSEEN, colour_of, seat_of
-from philtre.games.apotheca.pieces import NOBODY, NOTHING
-from philtre.games.apotheca.position import ACTION_NAMES, ASKS
-from philtre.games.apotheca.standing import best_sides
-from philtre.games.apotheca.state import ApothecaState
+from philtre.games.apotheca.rules import actions, steps
+from philtre.games.apotheca.rules.market import EMPTY, UNSEEN, colour_of, seat_of
+from philtre.games.apotheca.rules.powers import APOTHECARIES, POWER_OF
+from philtre.games.apotheca.rules.state import ApothecaState
+from philtre.games.apotheca.rules.winning import best_sides
 
 
 def view(state: ApothecaState, seat: int) -> View:
@@ -29,8 +28,8 @@ def view(state: ApothecaState, seat: int) -> View:
         "turn_limit": box.turn_limit or None,
         "table_talk": box.table_talk,
         "seat": state.seat,
-        "asks": ASKS[state.asks],
-        "used": [ACTION_NAMES[action] for action in state.actions],
+        "asks": steps.WORDS[state.step],
+        "used": [actions.WORDS[action] for action in state.actions],
         "market": {SPACES[space]: potion(state, space, seat) for space in range(len(SPACES))},
         "supply": state.supply_size(),
         "deck": state.deck.bit_count(),
@@ -43,7 +42,7 @@ def view(state: ApothecaState, seat: int) -> View:
         "token": state.token,
         "drawn": drawn(state, seat),
         "aside": by_colour(state.aside),
-        "match": [SPACES[space] for space in members(state.lot)],
+        "match": [SPACES[space] for space in members(state.match)],
         "decree": None if state.decree == NOTHING else COLOURS[state.decree],
         "kept": [potions(lot) for lot in state.kept],
         "outside": [SPACES[space] for space in members(state.outside)],
@@ -104,6 +103,6 @@ def by_colour(numbers: list[int]) -> dict[str, int]:
 
 def winners(state: ApothecaState) -> list[int]:
     """Who has won, or drawn with each other; solo knows no winner."""
-    if state.asks != asks.OVER or state.box.solo:
+    if state.step != steps.OVER or state.box.solo:
         return []
     return sorted(seat for side in best_sides(state) for seat in side)

@@ -1,71 +1,53 @@
 """Why a move is not legal, in keys of the `.ftl` files; tells only what all can see (A-71)."""
 
 from philtre.core.errors import IllegalMove, Params
-from philtre.games.apotheca import asks
 from philtre.games.apotheca.content import (
     ALL_SPACES,
-    APOTHECARIES,
     COLOURS,
     LEND_PRICE,
     MOST_FACEDOWN,
+    NOBODY,
     SPACES,
     STATIONS,
     members,
 )
-from philtre.games.apotheca.moves import (
-    ACT_DECREE,
-    ACT_HIRE,
-    ACT_RESTOCK,
-    ACT_REVEAL,
+from philtre.games.apotheca.notation.moves import (
     DECREE,
     HIRE,
     HIRE_DECK,
     HIRE_MIXED,
     PLACE,
     POWER,
-    RESTOCK,
     REVEAL,
 )
-from philtre.games.apotheca.pieces import NOBODY
-from philtre.games.apotheca.position import ACTION_NAMES, ASKS
-from philtre.games.apotheca.powers import CHANGES, USER
-from philtre.games.apotheca.state import ApothecaState
+from philtre.games.apotheca.rules import actions, steps
+from philtre.games.apotheca.rules.powers import APOTHECARIES, CHANGES, USER
+from philtre.games.apotheca.rules.state import ApothecaState
 
 
 def refuse(state: ApothecaState, seat: int, move: int) -> IllegalMove | None:
-    if state.asks >= asks.FIRST_CHANCE:
+    if state.step >= steps.FIRST_CHANCE:
         return None
-    if state.asks != asks.ACTION:
-        return no("asked-now", "A-84", {"asks": ASKS[state.asks]})
+    if state.step != steps.ACTION:
+        return no("asked-now", "A-84", {"asks": steps.WORDS[state.step]})
     if move >= PLACE:
-        return no("asked-now", "A-84", {"asks": "action"})
-    action = action_of(move)
+        return no("asked-now", "A-84", {"asks": steps.WORDS[steps.ACTION]})
+    action = actions.action_of(move)
     if state.used >> action & 1:
-        return no("used-already", "A-11", {"action": ACTION_NAMES[action]})
-    if action == ACT_REVEAL:
+        return no("used-already", "A-11", {"action": actions.WORDS[action]})
+    if action == actions.ACT_REVEAL:
         return refuse_reveal(state, move - REVEAL)
-    if action == ACT_RESTOCK:
+    if action == actions.ACT_RESTOCK:
         return refuse_restock(state)
-    if action == ACT_HIRE:
+    if action == actions.ACT_HIRE:
         return refuse_hire(state, seat, move)
-    if action == ACT_DECREE:
+    if action == actions.ACT_DECREE:
         return refuse_decree(state, seat, move - DECREE)
     return refuse_power(state, seat, move - POWER)
 
 
 def no(key: str, rule: str, params: Params | None = None) -> IllegalMove:
     return IllegalMove(key, {"rule": rule, **(params or {})})
-
-
-def action_of(move: int) -> int:
-    """The action that a move is (A-11)."""
-    if move >= POWER:
-        return USER[move - POWER]
-    if move >= DECREE:
-        return ACT_DECREE
-    if move >= HIRE:
-        return ACT_HIRE
-    return ACT_RESTOCK if move == RESTOCK else ACT_REVEAL
 
 
 def refuse_reveal(state: ApothecaState, space: int) -> IllegalMove:

@@ -1,7 +1,24 @@
-"""What a table plays with: options, and all that follows from them alone."""
+"""What a match plays with: options, and all that follows from them alone."""
 
-from philtre.games.apotheca.content import EXTRA_SEAT, HIRE_PRICE, MIDDLE, SOLO_HIRE_PRICE
-from philtre.games.apotheca.moves import AT_STATION, DEALT, HIRED
+from typing import Final
+
+from philtre.core.game import Phrase
+from philtre.games.apotheca.content import (
+    ALL_APOTHECARIES,
+    AT_STATION,
+    DEALT,
+    EXTRA_SEAT,
+    HIRE_PRICE,
+    HIRED,
+    MIDDLE,
+    SOLO_HIRE_PRICE,
+    mask_of,
+)
+from philtre.games.apotheca.rules.powers import APOTHECARIES
+
+FIRST_FIVE: Final = mask_of(  # on top of the deck in a first game (A-8)
+    [APOTHECARIES.index(name) for name in ("benedetto", "corvidus", "imogen", "merten", "porter")]
+)
 
 
 class Box:
@@ -14,7 +31,7 @@ class Box:
         self.variant = variant
         self.solo = variant == "solo"
         self.master = variant == "master"
-        self.first_game = first_game
+        self.first_cards = FIRST_FIVE if first_game else ALL_APOTHECARIES  # out of the deck (A-8)
         self.turn_limit = turn_limit  # 0: none
         self.table_talk = table_talk
         self.token = variant == "standard" and players == EXTRA_SEAT + 1  # A-9, A-62
@@ -44,3 +61,13 @@ class Box:
         if not self.master:
             return (turn - 1) % self.players
         return 0 if turn % 2 else 1 + (turn // 2 - 1) % (self.players - 1)
+
+
+def part(seat: int, sides: list[list[int]], master: bool) -> Phrase:
+    """A-9, A-60: what a seat is where there are sides: the master, an apprentice, one of a team."""
+    if master and seat == 0:
+        return Phrase("part-master", {})
+    if master:
+        return Phrase("part-apprentice", {})
+    side = next(side for side in sides if seat in side)
+    return Phrase("part-team", {"seat": next(other for other in side if other != seat)})

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from philtre.core.game import Panel, Say, View
-from philtre.games.apotheca.phrases import part
+from philtre.games.apotheca.rules.box import part
 
 # The shapes follow the colours through all games: red is round, blue square, yellow pointed.
 MARKS: Final = {"red": ("red", "●"), "blue": ("bright_blue", "■"), "yellow": ("yellow", "▲")}

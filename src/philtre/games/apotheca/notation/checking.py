@@ -2,43 +2,40 @@
 
 from typing import Final
 
-from philtre.games.apotheca import asks
 from philtre.games.apotheca.content import (
     ACTIONS,
     ALL_APOTHECARIES,
     ALL_SPACES,
-    APOTHECARY_COUNT,
+    AT_STATION,
     CHECKERBOARD,
     CORNERS,
+    DEALT,
     EXTRA_SEAT,
+    HIRED,
     KINDS,
     MOST_FACEDOWN,
+    NOBODY,
+    NOTHING,
     OUT_OF_SOLO,
     SATISFIED_TO_WIN,
     SPACE_COUNT,
     TILES_OF_A_COLOUR,
-    members,
 )
-from philtre.games.apotheca.market import EMPTY, UNSEEN, colour_of, seat_of
-from philtre.games.apotheca.moves import (
+from philtre.games.apotheca.rules import matches, restock, solo, steps
+from philtre.games.apotheca.rules.actions import (
     ACT_DECREE,
     ACT_HIRE,
     ACT_RESTOCK,
     ACT_REVEAL,
-    AT_STATION,
-    DEALT,
-    HIRED,
-    OUTSIDE,
-    PLACE,
-    SATISFY,
-    STACK,
+    legal_actions,
 )
-from philtre.games.apotheca.pieces import NOBODY, NOTHING
-from philtre.games.apotheca.set_up import DECREES
-from philtre.games.apotheca.state import EXTRA_OR_PASS, ApothecaState
+from philtre.games.apotheca.rules.market import EMPTY, UNSEEN, colour_of, seat_of
+from philtre.games.apotheca.rules.master import DECREES, left_of_six, may_match
+from philtre.games.apotheca.rules.state import ApothecaState
+from philtre.games.apotheca.rules.turn import EXTRA_OR_PASS
 
-RESTOCKING: Final = (asks.DRAW, asks.PLACE, asks.SPILL, asks.OVERLOAD)
-MATCHING: Final = (asks.MATCH, asks.STACK, asks.SATISFY)
+RESTOCKING: Final = (steps.DRAW, steps.PLACE, steps.SPILL, steps.OVERLOAD)
+MATCHING: Final = (steps.MATCH, steps.STACK, steps.SATISFY)
 MOST_SOLO_TURNS: Final = 17  # A-54
 
 
@@ -83,7 +80,7 @@ def check_tiles(state: ApothecaState) -> None:
             seen[colour_of(tile)] += 1
     if state.box.solo:
         require(max(seen) <= TILES_OF_A_COLOUR, "supply")
-        corners = len(CORNERS) - state.where if state.asks == asks.DEAL else 0
+        corners = len(CORNERS) - state.where if state.step == steps.DEAL else 0
         out = OUT_OF_SOLO + unseen + state.outside.bit_count() + corners
         require(state.supply_size() == out, "supply")
     else:
@@ -103,7 +100,7 @@ def check_apothecaries(state: ApothecaState) -> None:
         together |= mask
     require(together == ALL_APOTHECARIES, "deck")
     for station, who in enumerate(state.alley):
-        due = state.asks == asks.CARD and state.where == AT_STATION + station
+        due = state.step == steps.CARD and state.where == AT_STATION + station
         require(who != NOBODY or due or not state.deck or not state.turn, "alley")
     if state.box.master:
         require(state.active[0] | state.satisfied[0] == 0, "active")
@@ -116,8 +113,8 @@ def check_turn(state: ApothecaState) -> None:
     require(state.turn <= limit, "turn")
     require(not state.box.solo or to_come(state) <= MOST_SOLO_TURNS, "turn")
     require(not state.box.master or state.decree != NOTHING, "decree")
-    require(state.asks not in (asks.DEAL, asks.DECREE), "asks")
-    if state.asks == asks.OVER:
+    require(state.step not in (steps.DEAL, steps.DECREE), "asks")
+    if state.step == steps.OVER:
         require(may_be_over(state), "asks")
     else:
         require(not won(state), "satisfied")
@@ -141,7 +138,7 @@ def may_be_over(state: ApothecaState) -> bool:
         return True
     if state.box.solo:
         return not state.outside & ~state.market.full
-    return not state.actions and not state.legal_actions()
+    return not state.actions and not legal_actions(state)
 
 
 def check_actions(state: ApothecaState) -> None:
@@ -153,18 +150,18 @@ def check_actions(state: ApothecaState) -> None:
     extra = state.box.token and not state.token and state.seat == EXTRA_SEAT
     most = 1 if state.turn == 1 and not state.box.solo else ACTIONS + extra
     require(taken <= most, "used")
-    if state.asks == asks.ACTION:
+    if state.step == steps.ACTION:
         require(taken < most, "used")
-    if state.asks == asks.EXTRA:
+    if state.step == steps.EXTRA:
         require(taken == ACTIONS and state.token and state.seat == EXTRA_SEAT, "used")
     last = state.actions[-1] if state.actions else NOTHING
-    if state.asks in RESTOCKING:
+    if state.step in RESTOCKING:
         require(last == ACT_RESTOCK, "used")
-    if state.asks == asks.CARD:
+    if state.step == steps.CARD:
         require(last == ACT_HIRE and state.where >= AT_STATION, "used")
-    if state.asks == asks.UNVEIL:
+    if state.step == steps.UNVEIL:
         require(last == ACT_REVEAL, "used")
-    if state.asks in MATCHING:
+    if state.step in MATCHING:
         start = state.box.master and not state.actions
         require(start or last not in (NOTHING, ACT_RESTOCK, ACT_HIRE), "used")
 
@@ -187,28 +184,28 @@ def may_have_taken(state: ApothecaState, action: int) -> bool:
 def check_within(state: ApothecaState) -> None:
     """What lies between two moves of one action fits what is asked."""
     market = state.market
-    require((state.hand != NOTHING) == (state.asks == asks.PLACE), "hand")
-    spilling = state.asks in (asks.SPILL, asks.OVERLOAD)
+    require((state.hand != NOTHING) == (state.step == steps.PLACE), "hand")
+    spilling = state.step in (steps.SPILL, steps.OVERLOAD)
     require(spilling or not any(state.aside), "aside")
     if spilling:
         require(market.full == ALL_SPACES and not market.has_line(), "market")
         for colour in range(KINDS):
             require(not (state.aside[colour] and market.up[colour]), "aside")
-        require((state.supply_size() == 0) == (state.asks == asks.OVERLOAD), "supply")
-    require(bool(state.lot) == (state.asks in (asks.STACK, asks.SATISFY)), "match")
-    stacked = state.box.solo and state.asks == asks.SATISFY
+        require((state.supply_size() == 0) == (state.step == steps.OVERLOAD), "supply")
+    require(bool(state.match) == (state.step in (steps.STACK, steps.SATISFY)), "match")
+    stacked = state.box.solo and state.step == steps.SATISFY
     if stacked:
         up = market.up[0] | market.up[1] | market.up[2]
-        require(state.lot.bit_count() == 1 and state.lot & up == state.lot, "match")
-    elif state.lot:
-        require(state.lot in may_make(state), "match")
-    if state.asks not in MATCHING and state.asks != asks.OVER:
-        require(not state.matches_to_make(), "market")
+        require(state.match.bit_count() == 1 and state.match & up == state.match, "match")
+    elif state.match:
+        require(state.match in may_make(state), "match")
+    if state.step not in MATCHING and state.step != steps.OVER:
+        require(not matches.to_make(state), "market")
 
 
 def may_make(state: ApothecaState) -> list[int]:
     """The matches on the board that the player in turn may make, as masks."""
-    colours = [colour for colour in range(KINDS) if state.may_match(colour)]
+    colours = [colour for colour in range(KINDS) if may_match(state, colour)]
     return [match for colour in colours for match in state.market.matches(colour)]
 
 
@@ -217,18 +214,18 @@ def check_set_up(state: ApothecaState) -> None:
     box = state.box
     require(state.seat == 0 and not state.actions and state.decree == NOTHING, "turn")
     require(not any(state.gems) and not any(state.satisfied) and not state.kept, "turn")
-    require(state.hand == NOTHING and not state.lot and not any(state.aside), "turn")
+    require(state.hand == NOTHING and not state.match and not any(state.aside), "turn")
     require(state.points == 0 and state.token == box.token, "turn")
     require(state.outside == (ALL_SPACES if box.solo else 0), "outside")
-    dealt = state.where if state.asks == asks.DEAL else box.deals
-    require(dealt <= box.deals and (state.asks != asks.DEAL or dealt < box.deals), "asks")
+    dealt = state.where if state.step == steps.DEAL else box.deals
+    require(dealt <= box.deals and (state.step != steps.DEAL or dealt < box.deals), "asks")
     check_dealt(state, dealt)
     cards = 0
-    if state.asks == asks.CARD:
+    if state.step == steps.CARD:
         require(state.where in box.cards, "asks")
         cards = box.cards.index(state.where)
-    elif state.asks != asks.DEAL:
-        require(state.asks == asks.DECREE and box.master, "asks")
+    elif state.step != steps.DEAL:
+        require(state.step == steps.DECREE and box.master, "asks")
         cards = len(box.cards)
     for place in range(HIRED):
         if place < AT_STATION:
@@ -251,61 +248,60 @@ def check_dealt(state: ApothecaState, dealt: int) -> None:
             there = tile > UNSEEN and seat_of(tile) == 1
         require(there if space in DEALT[:dealt] else tile == EMPTY, "market")
     if state.box.master:
-        require(min(state.left_of_six()) >= 0, "market")
+        require(min(left_of_six(state)) >= 0, "market")
 
 
 def ask_again(state: ApothecaState) -> None:
     """Set the moves that answer what is asked; there must be as many as A-84 says."""
-    question = state.asks
-    if question >= asks.FIRST_CHANCE:
+    step = state.step
+    if step >= steps.FIRST_CHANCE:
         require(chance_may_come(state), "asks")
-        state.await_chance(question, state.where)
+        state.await_chance(step, state.where)
         require(bool(state.moves), "asks")
         return
-    if question == asks.OVER:
+    if step == steps.OVER:
         state.moves = []
         return
-    if question == asks.EXTRA:
-        require(bool(state.legal_actions()), "asks")
+    if step == steps.EXTRA:
+        require(bool(legal_actions(state)), "asks")
         state.moves = EXTRA_OR_PASS
-    elif question == asks.DECREE:
+    elif step == steps.DECREE:
         state.moves = DECREES
     else:
         state.moves = choices(state)
-    require(len(state.moves) >= (1 if question == asks.ACTION else 2), "asks")
+    require(len(state.moves) >= (1 if step == steps.ACTION else 2), "asks")
 
 
 def choices(state: ApothecaState) -> list[int]:
     """The options of the choices that A-84 asks only where there are two or more."""
-    question = state.asks
-    if question == asks.ACTION:
-        return state.legal_actions()
-    if question == asks.PLACE:
-        return [PLACE + space for space in members(ALL_SPACES & ~state.market.full)]
-    if question == asks.OVERLOAD:
-        return state.colours_face_up()
-    if question == asks.MATCH:
-        return state.matches_to_make()
-    if question == asks.STACK:
+    step = state.step
+    if step == steps.ACTION:
+        return legal_actions(state)
+    if step == steps.PLACE:
+        return restock.spaces_for_it(state)
+    if step == steps.OVERLOAD:
+        return restock.colours_face_up(state)
+    if step == steps.MATCH:
+        return matches.to_make(state)
+    if step == steps.STACK:
         require(state.box.solo, "asks")
-        return [STACK + space for space in members(state.lot)]
-    if question == asks.SATISFY:
-        active = state.active[state.seat]
-        return [SATISFY + who for who in range(APOTHECARY_COUNT) if active >> who & 1]
+        return matches.stacks(state)
+    if step == steps.SATISFY:
+        return matches.thankful(state)
     require(state.box.solo, "asks")
-    return [OUTSIDE + space for space in members(state.outside & ~state.market.full)]
+    return solo.to_bring_in(state)
 
 
 def chance_may_come(state: ApothecaState) -> bool:
     """Whether this chance can be due."""
-    if state.asks == asks.DRAW:
-        return state.wants_restock() and not state.box.solo
-    if state.asks == asks.UNVEIL:
+    if state.step == steps.DRAW:
+        return restock.wanted(state) and not state.box.solo
+    if state.step == steps.UNVEIL:
         return state.market.tiles[state.where] == UNSEEN
-    if state.asks == asks.ARRIVE:
+    if state.step == steps.ARRIVE:
         free = state.outside & ~state.market.full
         return state.box.solo and bool(free >> state.where & 1)
-    if state.asks == asks.CARD and state.turn:
+    if state.step == steps.CARD and state.turn:
         at_station = state.where < HIRED
         return not at_station or state.alley[state.where - AT_STATION] == NOBODY
     return True

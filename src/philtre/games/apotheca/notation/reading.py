@@ -5,26 +5,26 @@ from typing import Final
 from philtre.core import fields
 from philtre.core.errors import BadPosition
 from philtre.core.fields import NONE, items, number, one_of, some_of
-from philtre.games.apotheca import asks
-from philtre.games.apotheca.box import Box
-from philtre.games.apotheca.checking import Impossible, check
 from philtre.games.apotheca.content import (
-    APOTHECARIES,
     COLOURS,
     KINDS,
+    NOBODY,
+    NOTHING,
     SIDE,
     SPACE_COUNT,
     SPACES,
     STATION_COUNT,
     TILES,
 )
-from philtre.games.apotheca.hidden import FIRST_MARK, HIDDEN, SIX
-from philtre.games.apotheca.market import EMPTY, FACE_UP, UNSEEN, Market, facedown
-from philtre.games.apotheca.moves import DEALT
-from philtre.games.apotheca.notation import CARD_PLACES
-from philtre.games.apotheca.pieces import NOBODY, NOTHING
-from philtre.games.apotheca.position import ACTION_NAMES, ASKS, USUAL, fields_of
-from philtre.games.apotheca.state import ApothecaState
+from philtre.games.apotheca.notation.checking import Impossible, check
+from philtre.games.apotheca.notation.position import USUAL, fields_of
+from philtre.games.apotheca.rules import steps
+from philtre.games.apotheca.rules.actions import WORDS as ACTION_WORDS
+from philtre.games.apotheca.rules.box import Box
+from philtre.games.apotheca.rules.market import EMPTY, FACE_UP, UNSEEN, facedown
+from philtre.games.apotheca.rules.powers import APOTHECARIES
+from philtre.games.apotheca.rules.state import ApothecaState, empty_state
+from philtre.games.apotheca.rules.supply import FIRST_MARK, HIDDEN, SIX
 
 LEAST_MATCH: Final = 3
 
@@ -32,12 +32,11 @@ LEAST_MATCH: Final = 3
 def read(box: Box, text: str) -> ApothecaState:
     """The state that a text describes; raises `BadPosition` for one that can't be."""
     values = fields.read(text, fields_of(box), USUAL)
-    state = ApothecaState(box, Market([EMPTY] * SPACE_COUNT, [0] * KINDS, 0, 0))
-    state.begin()
+    state = empty_state(box)
     state.turn = number("turn", values["turn"], 0)
     state.seat = one_of("seat", values["seat"], [str(seat) for seat in range(box.players)])
-    read_asks(state, values["asks"])
-    state.actions = [one_of("used", word, ACTION_NAMES) for word in items(values["used"])]
+    read_step(state, values["asks"])
+    state.actions = [one_of("used", word, ACTION_WORDS) for word in items(values["used"])]
     read_market(state, values["market"])
     state.supply = numbers("supply", values["supply"])
     state.deck = some_of("deck", values["deck"], APOTHECARIES)
@@ -55,17 +54,12 @@ def read(box: Box, text: str) -> ApothecaState:
     return state
 
 
-def read_asks(state: ApothecaState, text: str) -> None:
-    question, colon, where = text.partition(":")
-    state.asks = one_of("asks", question, ASKS)
-    placed = {
-        asks.DEAL: [SPACES[space] for space in DEALT],
-        asks.CARD: CARD_PLACES,
-        asks.UNVEIL: SPACES,
-        asks.ARRIVE: SPACES,
-    }
-    if state.asks in placed:
-        state.where = one_of("asks", where, placed[state.asks])
+def read_step(state: ApothecaState, text: str) -> None:
+    word, colon, where = text.partition(":")
+    state.step = one_of("asks", word, steps.WORDS)
+    places = steps.PLACES.get(state.step)
+    if places:
+        state.where = one_of("asks", where, places)
     elif colon:
         raise bad("asks", text)
 
@@ -106,9 +100,6 @@ def read_variant(state: ApothecaState, values: dict[str, str]) -> None:
 
 
 def read_market(state: ApothecaState, text: str) -> None:
-    market = state.market
-    for space in range(SPACE_COUNT):
-        market.lift(space)  # a solo market is laid out from the beginning
     rows = text.split("/")
     if len(rows) != SIDE:
         raise bad("market", text)
@@ -117,7 +108,7 @@ def read_market(state: ApothecaState, text: str) -> None:
         for column in range(SIDE):
             tile, left = read_tile(state, text, left)
             if tile != EMPTY:
-                market.lay(column * SIDE + row, tile)
+                state.market.lay(column * SIDE + row, tile)
         if left:
             raise bad("market", text)
 
@@ -153,7 +144,7 @@ def read_within(state: ApothecaState, values: dict[str, str]) -> None:
         state.hand = one_of("hand", values["hand"], list(TILES))
         state.past.append(HIDDEN)
     state.aside = numbers("aside", values["aside"])
-    state.lot = some_of("match", values["match"], SPACES)
+    state.match = some_of("match", values["match"], SPACES)
 
 
 # Words

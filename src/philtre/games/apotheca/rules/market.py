@@ -2,7 +2,7 @@
 
 A tile is a small number: nothing, a face-up potion, a potion that nobody has ever
 seen (solo), or a facedown one with its colour and the seat it points at. Above
-that, a facedown tile carries a mark that says when it was drawn; see `hidden`.
+that, a facedown tile carries a mark that says when it was drawn; see `supply`.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from philtre.games.apotheca.content import KINDS, LINES, SPACE_COUNT
-from philtre.games.apotheca.powers import (
+from philtre.games.apotheca.rules.powers import (
     CARE,
     FIRST_USE,
     FIRST_WIND,
@@ -155,6 +155,10 @@ class Market:
                         line |= match
                 found = [*apart, line]
         return sorted(found, key=first_of)
+
+
+def empty_market() -> Market:
+    return Market([EMPTY] * SPACE_COUNT, [0] * KINDS, 0, 0)
 
 
 def first_of(spaces: int) -> int:

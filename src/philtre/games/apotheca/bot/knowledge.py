@@ -5,13 +5,13 @@ from typing import Final
 
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
-from philtre.core.state import State
-from philtre.games.apotheca import asks
-from philtre.games.apotheca.moves import POWER
-from philtre.games.apotheca.state import ApothecaState
-from philtre.games.apotheca.tactics import NO_MOVE, matching_move
-from philtre.games.apotheca.tells import clues, told
-from philtre.games.apotheca.worth import chances
+from philtre.core.state import Event
+from philtre.games.apotheca.bot.tactics import NO_MOVE, matching_move
+from philtre.games.apotheca.bot.tells import clues, told
+from philtre.games.apotheca.bot.worth import chances
+from philtre.games.apotheca.notation.moves import POWER
+from philtre.games.apotheca.rules import steps
+from philtre.games.apotheca.rules.state import ApothecaState
 
 # Solo counts points: what a match scores, and what brings one nearer.
 SOLO_MATCH: Final = 3.0
@@ -23,20 +23,19 @@ SOLO_HEAT: Final = 1.5
 FAINT: Final = 0.01  # of the weight of the best move: what even the worst one has
 
 
-class ApothecaKnowledge(Knowledge[State]):
+class ApothecaKnowledge(Knowledge[ApothecaState]):
     def __init__(self) -> None:
         super().__init__()
         self.slips = [0.3, 0.3, 0.15, 0.0]
         self.horizon = 2
         self.heat = 0.1  # how far apart in value moves must be to be tried much less
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: ApothecaState, seat: int) -> float:
         """From the chance to win, as far as one can see: between -1 and 1."""
         return self.values(state)[seat]
 
-    def values(self, state: State) -> list[float]:
-        assert isinstance(state, ApothecaState)
-        if state.asks == asks.OVER:
+    def values(self, state: ApothecaState) -> list[float]:
+        if state.step == steps.OVER:
             return state.returns()
         if state.box.solo:
             return [solo(state)]
@@ -47,7 +46,7 @@ class ApothecaKnowledge(Knowledge[State]):
                 values[seat] = 2 * wins[index] - 1
         return values
 
-    def priors(self, state: State, seat: int, moves: list[int]) -> list[float]:
+    def priors(self, state: ApothecaState, seat: int, moves: list[int]) -> list[float]:
         """By the value of what a move leads to."""
         scores: list[float] = []
         for move in moves:
@@ -55,35 +54,29 @@ class ApothecaKnowledge(Knowledge[State]):
             after.play(seat, move)
             scores.append(self.values(after)[seat])
         best = max(scores)
-        assert isinstance(state, ApothecaState)
         heat = SOLO_HEAT if state.box.solo else self.heat
         return [exp((score - best) / heat) + FAINT for score in scores]
 
-    def clues(self, state: State, seat: int) -> list[float]:
+    def clues(self, state: ApothecaState, seat: int, events: list[Event]) -> list[float]:
         """What the others left facedown, and what they could do with it."""
-        assert isinstance(state, ApothecaState)
-        return clues(state, seat)
+        return clues(state, seat, events)
 
-    def likely(self, state: State, seat: int, clues: list[float]) -> float:
-        assert isinstance(state, ApothecaState)
+    def likely(self, state: ApothecaState, seat: int, clues: list[float]) -> float:
         return exp(told(state.market, clues))
 
-    def sight(self, state: State) -> int:
+    def sight(self, state: ApothecaState) -> int:
         """What a Reveal has shown."""
-        assert isinstance(state, ApothecaState)
         up = state.market.up
         return (up[0] + 31 * up[1] + 977 * up[2]) & 0xFFFFF
 
-    def secret(self, state: State, seat: int) -> int:
+    def secret(self, state: ApothecaState, seat: int) -> int:
         """The tile that a Restock has drawn."""
-        assert isinstance(state, ApothecaState)
         return state.hand + 1
 
-    def rollout(self, state: State, seat: int, rng: Rng) -> int:
+    def rollout(self, state: ApothecaState, seat: int, rng: Rng) -> int:
         """A match if one can be made now, else any move, but powers no more than the rest."""
-        assert isinstance(state, ApothecaState)
         moves = state.moves
-        if state.asks == asks.ACTION:
+        if state.step == steps.ACTION:
             found = matching_move(state)
             if found != NO_MOVE:
                 return found
@@ -98,8 +91,8 @@ class ApothecaKnowledge(Knowledge[State]):
 def solo(state: ApothecaState) -> float:
     """Points, and what is on the way to more."""
     worth = float(state.points)
-    if state.asks in (asks.MATCH, asks.STACK, asks.SATISFY):
+    if state.step in (steps.MATCH, steps.STACK, steps.SATISFY):
         worth += SOLO_MATCH if state.active[0] else 1.0
-    elif state.asks == asks.ACTION and matching_move(state) != NO_MOVE:
+    elif state.step == steps.ACTION and matching_move(state) != NO_MOVE:
         worth += SOLO_AT_HAND if state.active[0] else 0.5
     return worth + SOLO_ACTIVE * state.active[0].bit_count() + SOLO_GEM * sum(state.gems)

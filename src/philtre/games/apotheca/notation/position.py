@@ -16,32 +16,26 @@ docs/notation/apotheca.md.
 from typing import Final
 
 from philtre.core.fields import NONE
-from philtre.games.apotheca import asks
-from philtre.games.apotheca.box import Box
 from philtre.games.apotheca.content import (
-    APOTHECARIES,
     COLOURS,
     KINDS,
+    NOBODY,
+    NOTHING,
     SIDE,
     SPACES,
     TILES,
     members,
 )
-from philtre.games.apotheca.market import EMPTY, UNSEEN, colour_of, seat_of
-from philtre.games.apotheca.moves import DEALT
-from philtre.games.apotheca.notation import CARD_PLACES
-from philtre.games.apotheca.pieces import NOBODY, NOTHING
-from philtre.games.apotheca.state import ApothecaState
-
-ASKS: Final = [
-    "over", "decree", "action", "extra", "place", "overload", "match", "stack", "satisfy",
-    "outside", "deal", "card", "draw", "spill", "unveil", "arrive",
-]  # fmt: skip
-ACTION_NAMES: Final = [*APOTHECARIES, "reveal", "restock", "hire", "decree"]
+from philtre.games.apotheca.rules import steps
+from philtre.games.apotheca.rules.actions import WORDS as ACTION_WORDS
+from philtre.games.apotheca.rules.box import Box
+from philtre.games.apotheca.rules.market import EMPTY, UNSEEN, colour_of, seat_of
+from philtre.games.apotheca.rules.powers import APOTHECARIES
+from philtre.games.apotheca.rules.state import ApothecaState
 
 
 def fields_of(box: Box) -> list[str]:
-    """The fields that the positions of a table always have, in order."""
+    """The fields that the positions of a match always have, in order."""
     names = ["turn", "seat", "asks", "used", "market", "supply", "deck", "alley"]
     names += ["gems", "active", "satisfied"]
     if box.token:
@@ -60,8 +54,8 @@ def write(state: ApothecaState) -> str:
     values = {
         "turn": str(state.turn),
         "seat": str(state.seat),
-        "asks": write_asks(state),
-        "used": joined([ACTION_NAMES[action] for action in state.actions]),
+        "asks": write_step(state),
+        "used": joined([ACTION_WORDS[action] for action in state.actions]),
         "market": write_market(state),
         "supply": counts(state.supply),
         "deck": names(state.deck),
@@ -78,22 +72,17 @@ def write(state: ApothecaState) -> str:
         "points": str(state.points),
         "hand": NONE if state.hand == NOTHING else TILES[state.hand],
         "aside": counts(state.aside),
-        "match": joined([SPACES[space] for space in members(state.lot)]),
+        "match": joined([SPACES[space] for space in members(state.match)]),
     }
     shown = fields_of(state.box) + [name for name in USUAL if values[name] != USUAL[name]]
     return " ".join(f"{name}={values[name]}" for name in shown)
 
 
-def write_asks(state: ApothecaState) -> str:
+def write_step(state: ApothecaState) -> str:
     """What is asked, and for which space, station or seat."""
-    question = ASKS[state.asks]
-    if state.asks == asks.DEAL:
-        return f"{question}:{SPACES[DEALT[state.where]]}"
-    if state.asks == asks.CARD:
-        return f"{question}:{CARD_PLACES[state.where]}"
-    if state.asks in (asks.UNVEIL, asks.ARRIVE):
-        return f"{question}:{SPACES[state.where]}"
-    return question
+    word = steps.WORDS[state.step]
+    places = steps.PLACES.get(state.step)
+    return f"{word}:{places[state.where]}" if places else word
 
 
 def write_market(state: ApothecaState) -> str:

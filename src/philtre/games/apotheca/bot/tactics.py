@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from philtre.games.apotheca.content import KINDS
-from philtre.games.apotheca.market import FACE_UP, UNSEEN, Market, colour_of, lined, seat_of
-from philtre.games.apotheca.moves import PLACE, POWER, RESTOCK, REVEAL
-from philtre.games.apotheca.state import ApothecaState
+from philtre.games.apotheca.notation.moves import PLACE, POWER, RESTOCK, REVEAL
+from philtre.games.apotheca.rules.market import FACE_UP, UNSEEN, Market, colour_of, lined, seat_of
+from philtre.games.apotheca.rules.master import may_match
+from philtre.games.apotheca.rules.state import ApothecaState
 
 NO_MOVE: Final = -1
 
@@ -36,7 +37,7 @@ def wanted_colours(state: ApothecaState) -> int:
     kept = state.kept_colours() if state.is_master(state.seat) else 0
     for colour in range(KINDS):
         up = state.market.up[colour]
-        if up & (up - 1) and state.may_match(colour) and not kept >> colour & 1:
+        if up & (up - 1) and may_match(state, colour) and not kept >> colour & 1:
             wanted |= 1 << colour
     return wanted
 

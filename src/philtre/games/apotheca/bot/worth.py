@@ -7,12 +7,11 @@ likely to win, the next ones more, as a race is won by the first.
 from math import exp
 from typing import Final
 
-from philtre.games.apotheca import asks
-from philtre.games.apotheca.content import APOTHECARY_COUNT, KINDS, SATISFIED_TO_WIN
-from philtre.games.apotheca.moves import HIRED
-from philtre.games.apotheca.powers import TABLES
-from philtre.games.apotheca.state import ApothecaState
-from philtre.games.apotheca.tactics import NO_MOVE, matching_move
+from philtre.games.apotheca.bot.tactics import NO_MOVE, matching_move
+from philtre.games.apotheca.content import APOTHECARY_COUNT, HIRED, KINDS, SATISFIED_TO_WIN
+from philtre.games.apotheca.rules import steps
+from philtre.games.apotheca.rules.powers import TABLES
+from philtre.games.apotheca.rules.state import ApothecaState
 
 # A power with many uses is kept rather than one with few.
 KEEP: Final[list[float]] = [min(len(table), 100) / 1000 for table in TABLES]
@@ -49,7 +48,7 @@ def possessions(state: ApothecaState, seat: int) -> float:
     worth = GEM * min(gems, 5) + GEM_MORE * max(gems - 5, 0)
     active = state.active[seat]
     waiting = active.bit_count()
-    if state.asks == asks.CARD and state.where == HIRED and seat == state.seat:
+    if state.step == steps.CARD and state.where == HIRED and seat == state.seat:
         waiting += 1
     worth += ACTIVE[min(waiting, len(ACTIVE) - 1)]
     if active:
@@ -64,8 +63,8 @@ def prospects(state: ApothecaState, seat: int) -> float:
     if seat != state.seat:
         return 0.0
     wants = state.active[seat] != 0 or state.is_master(seat)
-    if state.asks == asks.MATCH or state.asks == asks.SATISFY:
+    if state.step == steps.MATCH or state.step == steps.SATISFY:
         return UNDER_WAY if wants else GEM
-    if wants and state.asks == asks.ACTION and matching_move(state) != NO_MOVE:
+    if wants and state.step == steps.ACTION and matching_move(state) != NO_MOVE:
         return AT_HAND
     return 0.0

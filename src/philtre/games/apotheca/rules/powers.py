@@ -1,98 +1,29 @@
-"""The fifteen powers, as tables (A-30 … A-44).
+"""The fifteen powers, as tables (A-30 … A-45).
 
-A power is a list of changes to the market. A change says which spaces must hold
-a potion, which must be empty, and where each potion goes; so legality is a few
-tests of bit masks, and the hot path has no geometry in it. Each generator below
-reads like its rule and is run once. Wizards Winds alone moves what happens to lie
-there, and has two small functions at the end.
+A power is a list of changes to the market. Each generator below reads like its rule and
+is run once. Wizards Winds alone moves what happens to lie there, and has two small
+functions at the end.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
-from philtre.games.apotheca.content import (
-    ALL_SPACES,
-    APOTHECARIES,
-    POWER_OF,
-    SIDE,
-    SPACES,
-    mask_of,
+from philtre.games.apotheca.content import ALL_SPACES, SIDE
+from philtre.games.apotheca.rules.changes import (
+    DIAGONAL,
+    GRID,
+    KNIGHT,
+    STRAIGHT,
+    Change,
+    away,
+    bits,
+    moves,
+    name,
+    number,
+    reached,
+    swaps,
+    turn,
 )
-
-Spot = tuple[int, int]  # column and row
-
-STRAIGHT: Final[list[Spot]] = [(0, 1), (1, 0), (0, -1), (-1, 0)]
-DIAGONAL: Final[list[Spot]] = [(1, 1), (1, -1), (-1, -1), (-1, 1)]
-KNIGHT: Final[list[Spot]] = [
-    (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2),
-]  # fmt: skip
-GRID: Final[list[Spot]] = [(column, row) for column in range(SIDE) for row in range(SIDE)]
-
-
-class Change(NamedTuple):
-    """One way to use a power."""
-
-    text: str  # as players write it: "b2-b4"
-    moves: list[tuple[int, int]]  # from, to; all at once (A-21)
-    full: int = 0  # these spaces hold a potion
-    empty: int = 0  # these don't
-    some: int = 0  # at least one of these holds a potion
-    turned: int = 0  # what these hold goes round: no use if all hold the same thing (A-23)
-    mixed: int = 0  # these hold a face-up and a facedown potion
-
-
-def number(spot: Spot) -> int:
-    return spot[0] * SIDE + spot[1]
-
-
-def name(spot: Spot) -> str:
-    return SPACES[number(spot)]
-
-
-def bits(*spots: Spot) -> int:
-    return mask_of([number(spot) for spot in spots])
-
-
-def away(spot: Spot, way: Spot, distance: int = 1) -> Spot:
-    return spot[0] + way[0] * distance, spot[1] + way[1] * distance
-
-
-def reached(spot: Spot, ways: list[Spot], distances: tuple[int, ...] = (1,)) -> list[Spot]:
-    """The spaces of the grid that lie these ways and distances from a space."""
-    ends = [away(spot, way, distance) for way in ways for distance in distances]
-    return [end for end in ends if end in GRID]
-
-
-def moves(ways: list[Spot], *distances: int) -> Iterator[Change]:
-    """A potion moves to an empty space, through potions or not (A-21)."""
-    for start in GRID:
-        for end in reached(start, ways, distances):
-            yield Change(
-                f"{name(start)}-{name(end)}",
-                [(number(start), number(end))],
-                full=bits(start),
-                empty=bits(end),
-            )
-
-
-def swaps(ways: list[Spot], *distances: int) -> Iterator[Change]:
-    """Two potions change places; each pair once, in the order of spaces (A-85)."""
-    for one in GRID:
-        for other in reached(one, ways, distances):
-            if one < other:
-                yield Change(
-                    f"{name(one)}={name(other)}",
-                    [(number(one), number(other)), (number(other), number(one))],
-                    full=bits(one, other),
-                    turned=bits(one, other),
-                )
-
-
-def turn(text: str, ring: list[Spot]) -> Change:
-    """All that lies on a ring of spaces moves on by one; empty spaces travel along."""
-    following = [*ring[1:], ring[0]]
-    around = [(number(a), number(b)) for a, b in zip(ring, following, strict=True)]
-    return Change(text, around, some=bits(*ring), turned=bits(*ring))
 
 
 def chained_charge() -> Iterator[Change]:
@@ -230,29 +161,32 @@ def wizards_winds() -> Iterator[Change]:
 
 EDGES: Final = ["up", "down", "left", "right"]
 
-POWERS: Final[dict[str, Callable[[], Iterator[Change]]]] = {
-    "chained-charge": chained_charge,
-    "double-dive": double_dive,
-    "faithful-float": faithful_float,
-    "flickering-flip": flickering_flip,
-    "genie-juggle": genie_juggle,
-    "gully-glide": gully_glide,
-    "lucky-leap": lucky_leap,
-    "portal-pounce": portal_pounce,
-    "reptilian-rush": reptilian_rush,
-    "shadow-swap": shadow_swap,
-    "sorceress-spin": sorceress_spin,
-    "spirit-switch": spirit_switch,
-    "tetratwist": tetratwist,
-    "wandering-waltz": wandering_waltz,
-    "wizards-winds": wizards_winds,
-}
+# Who has which power (A-45; data), and the rule that lists its uses.
+POWERS: Final[list[tuple[str, str, Callable[[], Iterator[Change]]]]] = [
+    ("carbuncle", "reptilian-rush", reptilian_rush),
+    ("porter", "wandering-waltz", wandering_waltz),
+    ("corvidus", "gully-glide", gully_glide),
+    ("merten", "lucky-leap", lucky_leap),
+    ("karinne", "portal-pounce", portal_pounce),
+    ("tidemaster", "wizards-winds", wizards_winds),
+    ("afrit", "genie-juggle", genie_juggle),
+    ("strega", "sorceress-spin", sorceress_spin),
+    ("masked", "shadow-swap", shadow_swap),
+    ("solas", "faithful-float", faithful_float),
+    ("ooki", "double-dive", double_dive),
+    ("giada", "chained-charge", chained_charge),
+    ("qwixly", "spirit-switch", spirit_switch),
+    ("benedetto", "tetratwist", tetratwist),
+    ("imogen", "flickering-flip", flickering_flip),
+]
+APOTHECARIES: Final[list[str]] = [who for who, _, _ in POWERS]
+POWER_OF: Final[dict[str, str]] = {who: power for who, power, _ in POWERS}
 
 # All changes in one list, those of an apothecary together; then its columns, which
 # are what the rules look at.
-TABLES: Final[list[list[Change]]] = [list(POWERS[POWER_OF[who]]()) for who in APOTHECARIES]
+TABLES: Final[list[list[Change]]] = [list(uses()) for _, _, uses in POWERS]
 CHANGES: Final[list[Change]] = [change for table in TABLES for change in table]
-CHANGE_COUNT: Final = 1291
+CHANGE_COUNT: Final = 1291  # A-86; a number for the compiler, which a test holds to the list
 FIRST_USE: Final[list[int]] = [
     sum(len(table) for table in TABLES[:who]) for who in range(len(TABLES) + 1)
 ]

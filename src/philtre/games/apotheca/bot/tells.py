@@ -6,20 +6,27 @@ elsewhere, or revealed. What the owner could make a match of in the next turn is
 more often than chance would have it.
 
 The weights are logarithms of odds, fitted to games of the search against itself
-(docs/bots/apotheca.md). What the colours owe to their draws is not in them.
+(tools/apotheca_tells.py makes them, docs/bots/apotheca.md tells how well they do). What
+the colours owe to their draws is not in them.
 """
 
 from typing import Final
 
-from philtre.games.apotheca.content import APOTHECARY_COUNT, KINDS, SPACE_COUNT
-from philtre.games.apotheca.market import EMPTY, FACE_UP, UNSEEN, Market, colour_of, lined, seat_of
-from philtre.games.apotheca.state import ApothecaState
-from philtre.games.apotheca.tactics import makes_line
+from philtre.core.state import Event
+from philtre.games.apotheca.bot.partings import partings
+from philtre.games.apotheca.bot.tactics import makes_line
+from philtre.games.apotheca.content import APOTHECARY_COUNT, KINDS, SPACE_COUNT, members
+from philtre.games.apotheca.rules.market import (
+    FACE_UP,
+    Market,
+    colour_of,
+    lined,
+    seat_of,
+)
+from philtre.games.apotheca.rules.state import ApothecaState
 
 THREAT: Final = -1.37  # a potion with which another could make a match
 HOPE: Final = 0.58  # one with which the owner could, with a Reveal and a power
-
-DOWN: Final = KINDS  # a parting: the face-up potions by colour, then the facedown ones
 
 
 def told(market: Market, clues: list[float]) -> float:
@@ -31,7 +38,7 @@ def told(market: Market, clues: list[float]) -> float:
     return total
 
 
-def clues(state: ApothecaState, seat: int) -> list[float]:
+def clues(state: ApothecaState, seat: int, events: list[Event]) -> list[float]:
     """By space and colour, what speaks for a facedown potion of that colour there.
 
     Judged by the market as it was when its owner's turn ended; nothing is said of the
@@ -41,28 +48,19 @@ def clues(state: ApothecaState, seat: int) -> list[float]:
     if state.box.variant != "standard" or len(state.box.sides) < state.players:
         return []
     found = [0.0] * (SPACE_COUNT * KINDS)
-    for space in range(SPACE_COUNT):
-        if not state.market.down >> space & 1:
-            continue
-        owner = seat_of(state.market.tiles[space])
-        parting = state.partings[owner]
-        if owner != seat and parting and parting[DOWN] >> space & 1:
-            market = seen(parting)
+    others = [space for space in members(state.market.down) if owner_of(state, space) != seat]
+    left = partings(state.box, state.market, events) if others else []
+    for space in others:
+        owner = owner_of(state, space)
+        market = left[owner]
+        if market is not None and market.down >> space & 1:
             for colour in range(KINDS):
                 found[space * KINDS + colour] = clue(state, market, owner, space, colour)
     return found if any(found) else []
 
 
-def seen(parting: list[int]) -> Market:
-    """A market as everybody saw it."""
-    market = Market([EMPTY] * SPACE_COUNT, [0] * KINDS, 0, 0)
-    for space in range(SPACE_COUNT):
-        if parting[DOWN] >> space & 1:
-            market.lay(space, UNSEEN)
-        for colour in range(KINDS):
-            if parting[colour] >> space & 1:
-                market.lay(space, FACE_UP + colour)
-    return market
+def owner_of(state: ApothecaState, space: int) -> int:
+    return seat_of(state.market.tiles[space])
 
 
 def clue(state: ApothecaState, market: Market, owner: int, space: int, colour: int) -> float:

@@ -1,0 +1,1 @@
+"""Moves and positions of Apotheca as text, and why a move is refused."""

@@ -1,0 +1,110 @@
+"""The actions of a turn: which are legal, and what follows (A-11, A-14, A-20, A-63)."""
+
+from typing import TYPE_CHECKING, Final
+
+from philtre.games.apotheca.content import APOTHECARY_COUNT, LEND_PRICE, SPACE_COUNT
+from philtre.games.apotheca.events import actions as events
+from philtre.games.apotheca.notation.moves import DECREE, HIRE, POWER, RESTOCK, REVEAL
+from philtre.games.apotheca.rules import hire, master, restock, steps, supply
+from philtre.games.apotheca.rules.market import FACE_UP, UNSEEN
+from philtre.games.apotheca.rules.powers import APOTHECARIES, USER
+
+if TYPE_CHECKING:
+    from philtre.games.apotheca.rules.state import ApothecaState
+
+# Actions, as A-11 tells them apart: an apothecary's number for its power, then these.
+ACT_REVEAL: Final = APOTHECARY_COUNT
+ACT_RESTOCK: Final = ACT_REVEAL + 1
+ACT_HIRE: Final = ACT_RESTOCK + 1
+ACT_DECREE: Final = ACT_HIRE + 1
+WORDS: Final = [*APOTHECARIES, "reveal", "restock", "hire", "decree"]
+
+
+def legal_actions(state: "ApothecaState") -> list[int]:
+    """A-11, A-52, A-63."""
+    moves: list[int] = []
+    if not state.used >> ACT_REVEAL & 1:
+        down = state.market.down
+        for space in range(SPACE_COUNT):
+            if down >> space & 1:
+                moves.append(REVEAL + space)
+    if not state.used >> ACT_RESTOCK & 1 and restock.wanted(state) and not state.box.solo:
+        moves.append(RESTOCK)
+    if state.is_master(state.seat):
+        master.add_lent_powers(state, moves)
+        if not state.used >> ACT_DECREE & 1:
+            master.add_decrees(state, moves)
+        return moves
+    if not state.used >> ACT_HIRE & 1:
+        hire.add_hires(state, moves)
+    powers = state.active[state.seat] & ~state.used
+    for who in range(APOTHECARY_COUNT):
+        if powers >> who & 1:
+            state.market.add_uses(who, POWER, moves)
+    return moves
+
+
+def action_of(move: int) -> int:
+    """The action that a move is (A-11)."""
+    if move >= POWER:
+        return USER[move - POWER]
+    if move >= DECREE:
+        return ACT_DECREE
+    if move >= HIRE:
+        return ACT_HIRE
+    return ACT_RESTOCK if move == RESTOCK else ACT_REVEAL
+
+
+def act(state: "ApothecaState", move: int) -> None:
+    """A-11: no action twice; solo may repeat (A-52)."""
+    action = action_of(move)
+    state.idle = 0
+    state.actions.append(action)
+    if not state.box.solo:
+        state.used |= 1 << action
+    if move >= POWER:
+        use_power(state, move - POWER)
+    elif action == ACT_REVEAL:
+        reveal(state, move - REVEAL)
+    elif action == ACT_RESTOCK:
+        events.restocks(state, state.seat)
+        state.await_chance(steps.DRAW, 0)
+    elif action == ACT_HIRE:
+        hire.hire(state, move)
+    else:
+        state.pay(state.seat, move - DECREE, 1)
+        master.decree(state, move - DECREE)
+        state.resume()
+
+
+def use_power(state: "ApothecaState", change: int) -> None:
+    """A-20; the master pays for it, and the apothecary stays where it is (A-63)."""
+    if state.is_master(state.seat):
+        state.pay(state.seat, state.alley.index(USER[change]), LEND_PRICE)
+    starts, ends = state.market.ways(change)
+    events.power(state, state.seat, change, starts, ends, state.market)
+    state.market.shift(starts, ends)
+    state.resume()
+
+
+def reveal(state: "ApothecaState", space: int) -> None:
+    """A-14; a potion that nobody has seen gets its colour now (A-83)."""
+    if state.market.tiles[space] == UNSEEN:
+        state.await_chance(steps.UNVEIL, space)
+    else:
+        revealed(state, space, supply.turn_up(state, space))
+
+
+def unveil(state: "ApothecaState", colour: int) -> None:
+    """A-83."""
+    supply.draw(state, colour)
+    state.market.lift(state.where)
+    state.market.lay(state.where, FACE_UP + colour)
+    revealed(state, state.where, colour)
+
+
+def revealed(state: "ApothecaState", space: int, colour: int) -> None:
+    """A-14: the gem comes before any match."""
+    state.gain(state.seat, colour, 1)
+    events.revealed(state, state.seat, space, colour)
+    state.resume()

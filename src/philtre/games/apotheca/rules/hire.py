@@ -1,0 +1,72 @@
+"""Hire: what it costs, and who comes (A-18, A-19, A-53)."""
+
+from typing import TYPE_CHECKING
+
+from philtre.games.apotheca.content import AT_STATION, HIRED, KINDS, NOBODY, STATION_COUNT
+from philtre.games.apotheca.events.actions import hired, hired_mixed, hired_unseen
+from philtre.games.apotheca.events.set_up import card_to_station
+from philtre.games.apotheca.notation.moves import HIRE, HIRE_DECK, HIRE_MIXED
+from philtre.games.apotheca.rules import steps
+
+if TYPE_CHECKING:
+    from philtre.games.apotheca.rules.state import ApothecaState
+
+
+def add_hires(state: "ApothecaState", moves: list[int]) -> None:
+    """A-18, A-53."""
+    first = state.seat * KINDS
+    gems = state.gems
+    for station in range(STATION_COUNT):
+        if gems[first + station] >= state.box.hire_price and state.alley[station] != NOBODY:
+            moves.append(HIRE + station)
+    if gems[first] and gems[first + 1] and gems[first + 2] and not state.box.solo:
+        for station in range(STATION_COUNT):
+            if state.alley[station] != NOBODY:
+                moves.append(HIRE_MIXED + station)
+        if state.deck:
+            moves.append(HIRE_DECK)
+
+
+def hire(state: "ApothecaState", move: int) -> None:
+    """A-18, A-53."""
+    if move < HIRE_MIXED:
+        state.pay(state.seat, move - HIRE, state.box.hire_price)
+    else:
+        for colour in range(KINDS):
+            state.pay(state.seat, colour, 1)
+    if move == HIRE_DECK:
+        state.await_chance(steps.CARD, HIRED)
+    elif move < HIRE_MIXED:
+        hired(state, state.seat, state.alley[move - HIRE], move - HIRE)
+        leave_station(state, move - HIRE)
+    else:
+        hired_mixed(state, state.seat, state.alley[move - HIRE_MIXED], move - HIRE_MIXED)
+        leave_station(state, move - HIRE_MIXED)
+
+
+def leave_station(state: "ApothecaState", station: int) -> None:
+    """A-19: an emptied station is refilled while the deck lasts."""
+    state.active[state.seat] |= 1 << state.alley[station]
+    state.alley[station] = NOBODY
+    if state.deck:
+        state.await_chance(steps.CARD, AT_STATION + station)
+    else:
+        state.resume()
+
+
+def card(state: "ApothecaState", who: int) -> None:
+    """A card is hired unseen (A-18), or comes to an emptied station (A-19)."""
+    if state.where == HIRED:
+        state.deck ^= 1 << who
+        state.active[state.seat] |= 1 << who
+        hired_unseen(state, state.seat, who)
+    else:
+        fill_station(state, state.where - AT_STATION, who)
+    state.resume()
+
+
+def fill_station(state: "ApothecaState", station: int, who: int) -> None:
+    """A-7, A-19: from the deck."""
+    state.deck ^= 1 << who
+    state.alley[station] = who
+    card_to_station(state, station, who)

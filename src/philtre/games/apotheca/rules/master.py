@@ -1,0 +1,61 @@
+"""Master of the Market: decrees, lent powers, matches kept (A-60 … A-67)."""
+
+from typing import TYPE_CHECKING, Final
+
+from philtre.games.apotheca.content import KINDS, LEND_PRICE, NOBODY, STATION_COUNT
+from philtre.games.apotheca.events.actions import decreed
+from philtre.games.apotheca.events.matches import kept
+from philtre.games.apotheca.notation.moves import DECREE, POWER
+from philtre.games.apotheca.rules import winning
+from philtre.games.apotheca.rules.market import EMPTY, colour_of
+
+if TYPE_CHECKING:
+    from philtre.games.apotheca.rules.state import ApothecaState
+
+DECREES: Final[list[int]] = [DECREE + colour for colour in range(KINDS)]
+ALL_COLOURS: Final = (1 << KINDS) - 1
+
+
+def left_of_six(state: "ApothecaState") -> list[int]:
+    """A-60: in the master's set-up, what is still to be dealt of two of each colour."""
+    left = [2] * KINDS
+    for tile in state.market.tiles:
+        if tile != EMPTY:
+            left[colour_of(tile)] -= 1
+    return left
+
+
+def decree(state: "ApothecaState", colour: int) -> None:
+    """A-61, A-63."""
+    state.decree = colour
+    decreed(state, state.seat, colour)
+
+
+def add_decrees(state: "ApothecaState", moves: list[int]) -> None:
+    """A-63: another colour, for a gem of it."""
+    for colour in range(KINDS):
+        if colour != state.decree and state.gems[colour] > 0:
+            moves.append(DECREE + colour)
+
+
+def add_lent_powers(state: "ApothecaState", moves: list[int]) -> None:
+    """A-63: powers of the alley, for gems."""
+    for station in range(STATION_COUNT):
+        who = state.alley[station]
+        if who != NOBODY and state.gems[station] >= LEND_PRICE and not state.used >> who & 1:
+            state.market.add_uses(who, POWER, moves)
+
+
+def may_match(state: "ApothecaState", colour: int) -> bool:
+    """A-65: the decreed colour is the master's, the two others are the apprentices'."""
+    return not state.box.master or (colour == state.decree) == (state.seat == 0)
+
+
+def keep(state: "ApothecaState", colour: int, potions: int) -> None:
+    """A-66, A-67: the master's match leaves the game; one of each colour wins."""
+    state.kept.append(KINDS * potions + colour)
+    kept(state, state.seat, colour)
+    if state.kept_colours() == ALL_COLOURS:
+        winning.finish(state)
+    else:
+        state.resume()

@@ -1,0 +1,100 @@
+"""Restock, and the Market Overload that it may bring (A-15 … A-17, A-68)."""
+
+from typing import TYPE_CHECKING
+
+from philtre.games.apotheca.content import (
+    ALL_SPACES,
+    KINDS,
+    MOST_FACEDOWN,
+    NOTHING,
+    SPACE_COUNT,
+    members,
+)
+from philtre.games.apotheca.events import actions as events
+from philtre.games.apotheca.notation.moves import OVERLOAD, PLACE
+from philtre.games.apotheca.rules import steps, supply
+from philtre.games.apotheca.rules.market import facedown
+
+if TYPE_CHECKING:
+    from philtre.games.apotheca.rules.state import ApothecaState
+
+
+def wanted(state: "ApothecaState") -> bool:
+    """A-15, A-16: fewer than three facedown, an empty space and a tile."""
+    return (
+        state.market.full != ALL_SPACES
+        and state.market.facedown_count() < MOST_FACEDOWN
+        and state.supply_size() > 0
+    )
+
+
+def drawn(state: "ApothecaState", colour: int) -> None:
+    """A-16: the player sees the tile, then chooses a space for it."""
+    supply.draw_hidden(state, colour)
+    state.hand = colour
+    events.drew(state, state.seat, colour)
+    state.choose(steps.PLACE, spaces_for_it(state))
+
+
+def spaces_for_it(state: "ApothecaState") -> list[int]:
+    """The empty spaces, as moves."""
+    empty = ALL_SPACES & ~state.market.full
+    return [PLACE + space for space in range(SPACE_COUNT) if empty >> space & 1]
+
+
+def place(state: "ApothecaState", space: int) -> None:
+    """A-16, A-17: it points at the player; a full market may spill over."""
+    state.market.lay(space, facedown(state.seat, state.hand, supply.last_mark(state)))
+    state.hand = NOTHING
+    events.placed(state, state.seat, space)
+    if state.market.full == ALL_SPACES and not state.market.has_line():
+        events.overload(state)
+        spill(state)
+    else:
+        go_on(state)
+
+
+def go_on(state: "ApothecaState") -> None:
+    """A-16: the next tile, or the action is complete."""
+    if wanted(state):
+        state.await_chance(steps.DRAW, 0)
+    else:
+        state.resume()
+
+
+def spill(state: "ApothecaState") -> None:
+    """A-17: chance names the colour that leaves, or the player if the supply is empty."""
+    if state.supply_size():
+        state.await_chance(steps.SPILL, 0)
+    else:
+        state.choose(steps.OVERLOAD, colours_face_up(state))
+
+
+def colours_face_up(state: "ApothecaState") -> list[int]:
+    """The colours that a player may name in an Overload, as moves."""
+    return [OVERLOAD + colour for colour in range(KINDS) if state.market.up[colour]]
+
+
+def spilled(state: "ApothecaState", colour: int) -> None:
+    """A-17: a tile is revealed; it is kept aside until some potion leaves the market."""
+    supply.draw(state, colour)
+    state.aside[colour] += 1
+    events.spilled(state, colour)
+    if state.market.up[colour]:
+        overload(state, colour)
+    else:
+        spill(state)
+
+
+def overload(state: "ApothecaState", colour: int) -> None:
+    """A-17: the face-up potions of a colour leave, and all go back into the supply."""
+    spaces = members(state.market.up[colour])
+    for space in spaces:
+        state.market.lift(space)
+    state.aside[colour] += len(spaces)
+    for kind in range(KINDS):
+        if state.aside[kind]:
+            supply.give_back(state, kind, state.aside[kind])
+            state.aside[kind] = 0
+    events.cleared(state, colour, len(spaces))
+    go_on(state)

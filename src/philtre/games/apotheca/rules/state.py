@@ -1,0 +1,274 @@
+"""The position of Apotheca: all that lies on the table, and who decides what.
+
+What follows from a decision is told by the chapters of the rules beside this file. They
+ask through `choose`, which makes a decision by itself where there is only one option
+(A-84), and `await_chance`; what is complete ends with `resume`.
+"""
+
+from typing import Final
+
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE, State
+from philtre.games.apotheca.content import (
+    ALL_APOTHECARIES,
+    ALL_SPACES,
+    APOTHECARY_COUNT,
+    KINDS,
+    MOST_PLAYERS,
+    NOBODY,
+    NOTHING,
+    SPACE_COUNT,
+    STATION_COUNT,
+    TILES_OF_A_COLOUR,
+)
+from philtre.games.apotheca.notation.moves import (
+    CARD,
+    DEAL,
+    DECREE,
+    DRAW,
+    EXTRA,
+    MATCH,
+    OUTSIDE,
+    OVERLOAD,
+    PLACE,
+    SATISFY,
+    STACK,
+)
+from philtre.games.apotheca.rules import (
+    actions,
+    hire,
+    master,
+    matches,
+    restock,
+    set_up,
+    sight,
+    solo,
+    steps,
+    turn,
+    winning,
+)
+from philtre.games.apotheca.rules.box import Box
+from philtre.games.apotheca.rules.market import Market, empty_market
+
+NO_ACTORS: Final[list[int]] = []
+BY_CHANCE: Final[list[int]] = [CHANCE]
+ALONE: Final[list[list[int]]] = [[seat] for seat in range(MOST_PLAYERS)]
+NO_MOVES: Final[list[int]] = []
+
+
+class ApothecaState(State):
+    actions: list[int]  # taken this turn, in order, with the one under way
+    supply: list[int]  # by colour; solo: all tiles that nobody has seen (A-83)
+    aside: list[int]  # by colour: what an Overload keeps aside
+    past: list[int]  # of the supply, as everybody saw it (see `supply`)
+    alley: list[int]  # by station
+    gems: list[int]  # by seat and colour
+    active: list[int]  # by seat, a set of apothecaries
+    satisfied: list[int]
+    offered: list[int]  # potions on each satisfied apothecary: 3 × number + colour
+    kept: list[int]  # the master's matches: 3 × number + colour
+
+    def __init__(self, box: Box, market: Market) -> None:
+        """All but the lists: those of a clone are copied."""
+        super().__init__(box.players)
+        self.box = box
+        self.market = market
+        self.turn = 0  # 0 during set-up
+        self.seat = 0  # whose turn it is
+        # What is asked, for which space, station or seat; the answers and their weights.
+        self.step = steps.DEAL
+        self.where = 0
+        self.moves = NO_MOVES
+        self.odds_now = NO_MOVES
+        # This turn.
+        self.used = 0  # the actions that may not be taken again
+        self.token = box.token
+        self.idle = 0  # turns in a row in which nothing happened, with this one (A-12)
+        # Inside an action.
+        self.hand = NOTHING  # colour of the tile drawn and not yet placed
+        self.match = 0  # spaces of the match being resolved; one space once it is stacked
+        self.deck = ALL_APOTHECARIES
+        self.decree = NOTHING
+        self.outside = ALL_SPACES if box.solo else 0
+        self.points = 0
+
+    def clone(self) -> "ApothecaState":
+        other = ApothecaState(self.box, self.market.clone())
+        other.turn = self.turn
+        other.seat = self.seat
+        other.step = self.step
+        other.where = self.where
+        other.moves = self.moves  # never changed, only replaced
+        other.odds_now = self.odds_now
+        other.used = self.used
+        other.token = self.token
+        other.idle = self.idle
+        other.hand = self.hand
+        other.match = self.match
+        other.deck = self.deck
+        other.decree = self.decree
+        other.outside = self.outside
+        other.points = self.points
+        other.actions = self.actions[:]
+        other.supply = self.supply[:]
+        other.aside = self.aside[:]
+        other.past = self.past[:]
+        other.alley = self.alley[:]
+        other.gems = self.gems[:]
+        other.active = self.active[:]
+        other.satisfied = self.satisfied[:]
+        other.offered = self.offered[:]
+        other.kept = self.kept[:]
+        return other
+
+    # The contract
+
+    def actors(self) -> list[int]:
+        if self.step >= steps.FIRST_CHANCE:
+            return BY_CHANCE
+        return ALONE[self.seat] if self.step != steps.OVER else NO_ACTORS
+
+    def legal(self, seat: int) -> list[int]:
+        return self.moves
+
+    def odds(self) -> list[int]:
+        return self.odds_now
+
+    def drawer(self) -> int:
+        """A-72: what a Restock draws and what comes from outside, one seat alone sees."""
+        return self.seat if self.step in (steps.DRAW, steps.ARRIVE) else CHANCE
+
+    def play(self, seat: int, move: int) -> None:
+        step = self.step
+        if step == steps.ACTION:
+            actions.act(self, move)
+        elif step >= steps.FIRST_CHANCE:
+            self.play_chance(step, move)
+        elif step == steps.PLACE:
+            restock.place(self, move - PLACE)
+        elif step == steps.MATCH:
+            matches.resolve(self, (move - MATCH) // SPACE_COUNT, (move - MATCH) % SPACE_COUNT)
+        elif step == steps.SATISFY:
+            matches.satisfy(self, move - SATISFY)
+        elif step == steps.STACK:
+            solo.stack(self, move - STACK)
+        elif step == steps.OUTSIDE:
+            self.await_chance(steps.ARRIVE, move - OUTSIDE)
+        elif step == steps.OVERLOAD:
+            restock.overload(self, move - OVERLOAD)
+        elif step == steps.EXTRA:
+            turn.answer_offer(self, move == EXTRA)
+        else:
+            master.decree(self, move - DECREE)
+            turn.begin(self)
+
+    def play_chance(self, step: int, move: int) -> None:
+        if step == steps.DRAW:
+            restock.drawn(self, move - DRAW)
+        elif step == steps.SPILL:
+            restock.spilled(self, move - DRAW)
+        elif step == steps.UNVEIL:
+            actions.unveil(self, move - DRAW)
+        elif step == steps.ARRIVE:
+            turn.arrive(self, move - DRAW)
+        elif step == steps.DEAL:
+            set_up.deal(self, (move - DEAL) % KINDS)
+        elif self.turn:
+            hire.card(self, (move - CARD) % APOTHECARY_COUNT)
+        else:
+            set_up.card(self, (move - CARD) % APOTHECARY_COUNT)
+
+    def returns(self) -> list[float]:
+        return winning.returns(self)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        sight.redeal(self, seat, rng)
+        if self.step >= steps.FIRST_CHANCE:
+            self.await_chance(self.step, self.where)  # its odds follow from the supply
+
+    # What is asked
+
+    def choose(self, step: int, moves: list[int]) -> None:
+        """Ask the player in turn; with one option it is made by itself (A-84)."""
+        self.step = step
+        self.moves = moves
+        if len(moves) == 1:
+            self.play(self.seat, moves[0])
+
+    def await_chance(self, step: int, where: int) -> None:
+        """A-81: chance is always asked, even with one possible outcome; each tile of the bag
+        (A-6) and each card that may come (A-8) is as likely as another."""
+        self.step = step
+        self.where = where
+        if step == steps.CARD:
+            cards = self.deck & self.box.first_cards or self.deck
+            first = CARD + where * APOTHECARY_COUNT
+            self.moves = [first + who for who in range(APOTHECARY_COUNT) if cards >> who & 1]
+            self.odds_now = [1] * len(self.moves)
+            return
+        bag = self.supply
+        first = DRAW
+        if step == steps.DEAL:
+            first = DEAL + where * KINDS
+            if self.box.master:
+                bag = master.left_of_six(self)
+        self.moves = [first + colour for colour in range(KINDS) if bag[colour]]
+        self.odds_now = [tiles for tiles in bag if tiles]
+
+    def resume(self) -> None:
+        """An action, or a match, is complete: what is next?"""
+        turn.resume(self)
+
+    # Small questions
+
+    def is_master(self, seat: int) -> bool:
+        return self.box.master and seat == 0
+
+    def gem_count(self, seat: int, colour: int) -> int:
+        return self.gems[seat * KINDS + colour]
+
+    def gain(self, seat: int, colour: int, gems: int) -> None:
+        self.gems[seat * KINDS + colour] += gems
+
+    def pay(self, seat: int, colour: int, gems: int) -> None:
+        """A-18, A-63: to the gem supply; what an apprentice pays goes to the master (A-64)."""
+        self.gain(seat, colour, -gems)
+        if self.box.master and seat != 0:
+            self.gain(0, colour, gems)
+
+    def supply_size(self) -> int:
+        return self.supply[0] + self.supply[1] + self.supply[2]
+
+    def satisfied_by(self, side: list[int]) -> int:
+        """How many apothecaries a side has satisfied (A-28, A-67)."""
+        return sum(self.satisfied[seat].bit_count() for seat in side)
+
+    def kept_colours(self) -> int:
+        """A-67: of which colours the master has kept a match."""
+        colours = 0
+        for match in self.kept:
+            colours |= 1 << match % KINDS
+        return colours
+
+
+def empty_state(box: Box) -> ApothecaState:
+    """Nothing lies anywhere but in the supply and the deck."""
+    state = ApothecaState(box, empty_market())
+    state.actions = []
+    state.supply = [TILES_OF_A_COLOUR] * KINDS
+    state.aside = [0] * KINDS
+    state.past = []
+    state.alley = [NOBODY] * STATION_COUNT
+    state.gems = [0] * (KINDS * box.players)
+    state.active = [0] * box.players
+    state.satisfied = [0] * box.players
+    state.offered = [0] * APOTHECARY_COUNT
+    state.kept = []
+    return state
+
+
+def new_state(box: Box) -> ApothecaState:
+    """Before anything is dealt."""
+    state = empty_state(box)
+    set_up.begin(state)
+    return state
