@@ -3,10 +3,14 @@
 import pytest
 
 import philtre
+from philtre.bots.bot import Bot
 from philtre.bots.catalogue import base_name, check_plain, find_bot
+from philtre.bots.game import play_game
 from philtre.bots.levels import LEVELS, LevelBot
 from philtre.bots.think import Seconds, pick
 from philtre.core.errors import BadBot
+from philtre.core.glimpse import Glimpse
+from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.thought import Budget, Thought
 
@@ -55,6 +59,26 @@ def test_a_budget_of_seconds_asks_its_clock() -> None:
     assert budget.left() == pytest.approx(0.5)  # three in a hundred are for clearing away
     assert [budget.spent() for _ in range(3)] == [False, True, True]
     assert budget.left() == 0.0
+
+
+class Hears(LevelBot):
+    """Plays the first move, and remembers what it was told."""
+
+    def choose(self, glimpse: Glimpse, rng: Rng) -> int:
+        self.told = list(glimpse.events)
+        return glimpse.legal()[0]
+
+
+@pytest.mark.parametrize(("seconds", "listens"), [(0.1, True), (0.0, False)])
+def test_who_thinks_is_told_what_happened(seconds: float, listens: bool) -> None:
+    """In games without a table too, where events are made for those alone who use them."""
+    game = find("apotheca")
+    bots = [Hears(1, seconds), Hears(1, seconds)]
+    state = game.start(game.settle({"turn_limit": 4}))
+    play_game(game, state, list[Bot](bots), Rng(1), Rng(2))
+    for seat, bot in enumerate(bots):
+        assert bool(bot.told) == listens
+        assert all(event.heard_by(seat) for event in bot.told)
 
 
 def test_moves_are_picked_by_their_share() -> None:

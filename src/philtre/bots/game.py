@@ -25,10 +25,14 @@ def play_game(game: Game, state: State, bots: list[Bot], luck: Rng, minds: Rng) 
         if seat == CHANCE:
             deal(state, luck)
         else:
-            heard = state.heard or []
-            events = [event for event in heard if event.heard_by(seat)] if heard else []
-            state.play(seat, bots[seat].choose(Glimpse(game, state, seat, events), minds))
+            state.play(seat, bots[seat].choose(glimpse_of(game, state, seat), minds))
             decisions += 1
+
+
+def glimpse_of(game: Game, state: State, seat: int) -> Glimpse:
+    """What a bot is handed of a state, with the events that its seat has heard, if any are kept."""
+    events = [event for event in state.heard or [] if event.heard_by(seat)]
+    return Glimpse(game, state, seat, events)
 
 
 def next_decision(state: State, rng: Rng) -> int:

@@ -32,6 +32,7 @@ class LevelBot(Bot):
         self.seconds = seconds
         self.clock = clock
         self.steady = False  # whether it thinks on when its choice is plain
+        self.listens = seconds > 0  # others' play may tell a thinker something
         self.quick = GreedyBot(samples=1)
 
     def choose(self, glimpse: Glimpse, rng: Rng) -> int:

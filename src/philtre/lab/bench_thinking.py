@@ -3,10 +3,9 @@
 from time import perf_counter
 from typing import Final
 
-from philtre.bots.game import next_decision
+from philtre.bots.game import glimpse_of, next_decision
 from philtre.bots.think import Seconds, pick, think
 from philtre.core.game import Game
-from philtre.core.glimpse import Glimpse
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -48,12 +47,13 @@ def bench_thinking(id: str, seconds: float) -> dict[str, object]:
 
 
 def play(game: Game, state: State, measured: Measured, seconds: float, rng: Rng) -> None:
+    state.heard = []
     while measured.spent < seconds:
         seat = next_decision(state, rng)
         if seat == CHANCE:
             return
         begin = perf_counter()
         budget = Seconds(TIME)
-        thoughts = think(Glimpse(game, state, seat, []), budget, rng)
+        thoughts = think(glimpse_of(game, state, seat), budget, rng)
         measured.add(budget, begin)
         state.play(seat, pick(thoughts, rng))

@@ -9,10 +9,9 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from philtre.bots.coach import advise, worth
-from philtre.bots.game import next_decision
+from philtre.bots.game import glimpse_of, next_decision
 from philtre.bots.think import Seconds
 from philtre.core.game import Game
-from philtre.core.glimpse import Glimpse
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -54,16 +53,17 @@ def calibrate(id: str, seconds: float) -> dict[str, object]:
 
 def play(game: Game, state: State, number: int, rng: Rng) -> list[Said]:
     """One game, with what was said of the moves that were made."""
-    heard: list[tuple[int, float]] = []
+    said: list[tuple[int, float]] = []
+    state.heard = []
     while (seat := next_decision(state, rng)) != CHANCE:
-        glimpse = Glimpse(game, state, seat, [])
+        glimpse = glimpse_of(game, state, seat)
         most = len(glimpse.legal())
         tips = advise(glimpse, Seconds(TIME, process_time), rng, most).tips
         tip = tips[rng.pick([int(tip.share * 1_000_000) for tip in tips])]
-        heard.append((seat, tip.worth))
+        said.append((seat, tip.worth))
         state.play(seat, tip.move)
     came = [worth(game, state.players, value) for value in state.returns()]
-    return [Said(number, chance, came[seat]) for seat, chance in heard]
+    return [Said(number, chance, came[seat]) for seat, chance in said]
 
 
 def summary(some: list[Said]) -> dict[str, object]:
