@@ -65,18 +65,27 @@ def owner_of(state: ApothecaState, space: int) -> int:
 
 def clue(state: ApothecaState, market: Market, owner: int, space: int, colour: int) -> float:
     """What speaks for the owner to have left a potion of that colour there."""
+    threat, hope = judged(state, market, owner, space, colour)
+    return (HOPE if hope else 0.0) + (THREAT if threat else 0.0)
+
+
+def judged(
+    state: ApothecaState, market: Market, owner: int, space: int, colour: int
+) -> tuple[bool, bool]:
+    """Whether a potion of that colour would be a threat to its owner, and whether a hope."""
     if market.up[colour].bit_count() < 2:
-        return 0.0
+        return False, False
     market = market.clone()
     market.lift(space)
     market.lay(space, FACE_UP + colour)
     if lined(market.up[colour]):
-        return THREAT
-    total = HOPE if could_match(state, market, owner, colour) else 0.0
+        return True, False
+    threat = False
     for other in range(state.players):
         if other != owner and could_match(state, market, other, colour):
-            return total + THREAT
-    return total
+            threat = True
+            break
+    return threat, could_match(state, market, owner, colour)
 
 
 def could_match(state: ApothecaState, market: Market, seat: int, colour: int) -> bool:
