@@ -30,7 +30,7 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "bots/": "catalogue coach levels review",
     "games/*/": "checking facts fitted game notation options phrases position reading "
     "record_play refusal refusals table terminal view",
-    "games/*/notation/": "position reading refusals",
+    "games/*/notation/": "checking position reading refusals",
 }
 LEVEL = "1"  # of optimisation: the benchmark can't tell it from 3, the clock can
 TYPED = 12  # percent of the work is done once mypyc has written its C
