@@ -4,7 +4,7 @@ many satisfied."""
 import philtre
 from philtre.core.options import Options
 from philtre.core.rng import Rng
-from philtre.games.apotheca.game import box
+from philtre.games.apotheca.game import box_of
 from philtre.games.apotheca.rules.box import Box
 from tests.games.apotheca.drawn import NAMES, SPACES, drawn
 
@@ -13,31 +13,31 @@ OPTIONS = ["first_game", "turn_limit", "table_talk"]
 
 def head_start(options: Options, rng: Rng) -> str:
     """A turn is about to begin; tried until nothing lies there that can't."""
-    table = box(options)
+    box = box_of(options)
     while True:
         try:
-            return tried(table, options, rng).position().partition(" : ")[2]
+            return tried(box, options, rng).position().partition(" : ")[2]
         except philtre.BadPosition:
             continue
 
 
-def tried(table: Box, options: Options, rng: Rng) -> philtre.Match:
-    outside = [space for space in SPACES if not rng.below(3)] if table.solo else []
-    turn = 1 + rng.below(min(table.turn_limit or 60, 17 - len(outside) if table.solo else 60))
+def tried(box: Box, options: Options, rng: Rng) -> philtre.Match:
+    outside = [space for space in SPACES if not rng.below(3)] if box.solo else []
+    turn = 1 + rng.below(min(box.turn_limit or 60, 17 - len(outside) if box.solo else 60))
     tiles = {"R": 15, "B": 15, "Y": 15}
     free = list(NAMES)
-    satisfied = {} if table.solo else lots(table, free, tiles, rng)
-    kept = matches(tiles, rng) if table.master else []
-    seat = table.seat_in(turn)
+    satisfied = {} if box.solo else lots(box, free, tiles, rng)
+    kept = matches(tiles, rng) if box.master else []
+    seat = box.seat_in(turn)
     return drawn(
-        market(table, tiles, rng),
-        players=table.players,
-        variant="" if table.solo or table.variant == "standard" else table.variant,
+        market(box, tiles, rng),
+        players=box.players,
+        variant="" if box.solo or box.variant == "standard" else box.variant,
         seat=seat,
         turn=turn,
-        active={s: some(free, rng) for s in range(1 if table.master else 0, table.players)},
+        active={s: some(free, rng) for s in range(1 if box.master else 0, box.players)},
         satisfied=satisfied,
-        gems={s: ",".join(str(rng.below(4)) for _ in range(3)) for s in range(table.players)},
+        gems={s: ",".join(str(rng.below(4)) for _ in range(3)) for s in range(box.players)},
         alley=",".join(free.pop(rng.below(len(free))) if free else "-" for _ in range(3)),
         deck=",".join(free) or "-",
         token=("on", "off")[rng.below(2)],
@@ -49,30 +49,30 @@ def tried(table: Box, options: Options, rng: Rng) -> philtre.Match:
     )
 
 
-def market(table: Box, tiles: dict[str, int], rng: Rng) -> str:
+def market(box: Box, tiles: dict[str, int], rng: Rng) -> str:
     """A drawing, sparse or nearly full."""
     density = 3 + rng.below(10)
     return "\n".join(
-        " ".join(cell(table, tiles, rng) if rng.below(12) < density else "." for _ in range(4))
+        " ".join(cell(box, tiles, rng) if rng.below(12) < density else "." for _ in range(4))
         for _ in range(4)
     )
 
 
-def cell(table: Box, tiles: dict[str, int], rng: Rng) -> str:
+def cell(box: Box, tiles: dict[str, int], rng: Rng) -> str:
     colour = "RBY"[rng.below(3)]
     if not tiles[colour]:
         return "."
-    if table.solo:
+    if box.solo:
         return "?" if not rng.below(4) else colour
     tiles[colour] -= 1
-    return colour if rng.below(5) else f"{colour.lower()}{rng.below(table.players)}"
+    return colour if rng.below(5) else f"{colour.lower()}{rng.below(box.players)}"
 
 
-def lots(table: Box, free: list[str], tiles: dict[str, int], rng: Rng) -> dict[int, str]:
+def lots(box: Box, free: list[str], tiles: dict[str, int], rng: Rng) -> dict[int, str]:
     """For each side two satisfied at most, with matches that may have drained the supply."""
     found: dict[int, str] = {}
-    for side in table.sides:
-        if table.master and side == [0]:
+    for side in box.sides:
+        if box.master and side == [0]:
             continue
         seat = side[rng.below(len(side))]
         pairs = [f"{free.pop(rng.below(len(free)))}:{lot}" for lot in matches(tiles, rng) if free]

@@ -63,22 +63,22 @@ class Apotheca(Game[ApothecaState]):
 
         Talk can be switched off where partners play.
         """
-        made = box(options)
-        if made.solo:
+        box = box_of(options)
+        if box.solo:
             most = APOTHECARY_COUNT * SPACE_COUNT + SOLO_BONUS
             return Traits(0.0, float(most), None, secret=False)
-        even = len(made.sides) == 2 and len(made.sides[0]) == len(made.sides[1])
-        talk = made.table_talk or not made.partners
+        even = len(box.sides) == 2 and len(box.sides[0]) == len(box.sides[1])
+        talk = box.table_talk or not box.partners
         return Traits(-1.0, 1.0, 0.0 if even else None, talk=talk)
 
     def parts(self, options: Options) -> list[Phrase]:
-        made = box(options)
-        if not (made.partners or made.master):
+        box = box_of(options)
+        if not (box.partners or box.master):
             return []
-        return [part(seat, made.sides, made.master) for seat in range(made.players)]
+        return [part(seat, box.sides, box.master) for seat in range(box.players)]
 
     def start(self, options: Options) -> ApothecaState:
-        return new_state(box(options))
+        return new_state(box_of(options))
 
     def text(self, move: int) -> str:
         return MOVES.text(move)
@@ -96,7 +96,7 @@ class Apotheca(Game[ApothecaState]):
         return position.write(state)
 
     def read(self, options: Options, text: str) -> ApothecaState:
-        return reading.read(box(options), text)
+        return reading.read(box_of(options), text)
 
     def view(self, state: ApothecaState, seat: int) -> View:
         return view(state, seat)
@@ -108,7 +108,7 @@ class Apotheca(Game[ApothecaState]):
         return ApothecaKnowledge()
 
 
-def box(options: Options) -> Box:
+def box_of(options: Options) -> Box:
     players = options["players"]
     assert isinstance(players, int)
     limit = options["turn_limit"]

@@ -10,11 +10,11 @@ from typing import Final
 from philtre.games.apotheca.bot.tactics import NO_MOVE, matching_move
 from philtre.games.apotheca.content import APOTHECARY_COUNT, HIRED, KINDS, SATISFIED_TO_WIN
 from philtre.games.apotheca.rules import steps
-from philtre.games.apotheca.rules.powers import TABLES
+from philtre.games.apotheca.rules.powers import USES
 from philtre.games.apotheca.rules.state import ApothecaState
 
 # A power with many uses is kept rather than one with few.
-KEEP: Final[list[float]] = [min(len(table), 100) / 1000 for table in TABLES]
+KEEP: Final[list[float]] = [min(len(uses), 100) / 1000 for uses in USES]
 SATISFIED: Final = [0.0, 1.0, 2.2, 4.0]
 ACTIVE: Final = [0.0, 0.35, 0.6, 0.7]  # apothecaries who wait for a match
 GEM: Final = 0.08  # one of the first five

@@ -111,18 +111,14 @@ def check_turn(state: ApothecaState) -> None:
     require(state.seat == state.box.seat_in(state.turn), "seat")
     limit = state.box.turn_limit or state.turn
     require(state.turn <= limit, "turn")
-    require(not state.box.solo or to_come(state) <= MOST_SOLO_TURNS, "turn")
+    turns = state.turn + state.outside.bit_count()  # each ends with a potion from outside
+    require(not state.box.solo or turns <= MOST_SOLO_TURNS, "turn")
     require(not state.box.master or state.decree != NOTHING, "decree")
     require(state.step not in (steps.DEAL, steps.DECREE), "asks")
     if state.step == steps.OVER:
         require(may_be_over(state), "asks")
     else:
         require(not won(state), "satisfied")
-
-
-def to_come(state: ApothecaState) -> int:
-    """Solo: the turns there can be, for each ends with a potion from outside (A-54)."""
-    return state.turn + state.outside.bit_count()
 
 
 def won(state: ApothecaState) -> bool:

@@ -184,13 +184,13 @@ POWER_OF: Final[dict[str, str]] = {who: power for who, power, _ in POWERS}
 
 # All changes in one list, those of an apothecary together; then its columns, which
 # are what the rules look at.
-TABLES: Final[list[list[Change]]] = [list(uses()) for _, _, uses in POWERS]
-CHANGES: Final[list[Change]] = [change for table in TABLES for change in table]
+USES: Final[list[list[Change]]] = [list(rule()) for _, _, rule in POWERS]
+CHANGES: Final[list[Change]] = [change for uses in USES for change in uses]
 CHANGE_COUNT: Final = 1291  # A-86; a number for the compiler, which a test holds to the list
 FIRST_USE: Final[list[int]] = [
-    sum(len(table) for table in TABLES[:who]) for who in range(len(TABLES) + 1)
+    sum(len(uses) for uses in USES[:who]) for who in range(len(USES) + 1)
 ]
-USER: Final[list[int]] = [who for who, table in enumerate(TABLES) for _ in table]
+USER: Final[list[int]] = [who for who, uses in enumerate(USES) for _ in uses]
 
 FULL: Final[list[int]] = [change.full for change in CHANGES]
 CARE: Final[list[int]] = [change.full | change.empty for change in CHANGES]

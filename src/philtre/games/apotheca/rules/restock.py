@@ -1,4 +1,5 @@
-"""Restock, and the Market Overload that it may bring (A-15 … A-17, A-68)."""
+"""Restock, and the Market Overload that it may bring (A-15 … A-17, A-68); no such thing in solo
+(A-52, A-56)."""
 
 from typing import TYPE_CHECKING
 
