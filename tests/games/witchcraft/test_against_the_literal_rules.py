@@ -11,7 +11,7 @@ import pytest
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.games.witchcraft import GAME
-from philtre.games.witchcraft.state import WitchcraftState
+from philtre.games.witchcraft.rules.state import WitchcraftState
 from tests.games.witchcraft import literal
 from tests.games.witchcraft.literal import Literal
 from tests.games.witchcraft.positions import blast_line, random_line

@@ -9,7 +9,7 @@ import pytest
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, Event
 from philtre.games.witchcraft import GAME
-from philtre.games.witchcraft.state import WitchcraftState
+from philtre.games.witchcraft.rules.state import WitchcraftState
 from tests.games.witchcraft.literal import WAYS, cell, half_turned, in_order
 from tests.games.witchcraft.positions import blast_line, random_line
 

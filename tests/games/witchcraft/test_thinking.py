@@ -12,10 +12,10 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget, Thought
 from philtre.games.witchcraft import GAME
-from philtre.games.witchcraft.node import LOST, OPEN, WON
-from philtre.games.witchcraft.state import WitchcraftState
-from philtre.games.witchcraft.steps import ACTIVATE, DRAWN, OVER
-from philtre.games.witchcraft.tree import Tree
+from philtre.games.witchcraft.bot.node import LOST, OPEN, WON
+from philtre.games.witchcraft.bot.tree import Tree
+from philtre.games.witchcraft.rules.state import WitchcraftState
+from philtre.games.witchcraft.rules.steps import ACTIVATE, DRAWN, OVER
 from tests.bots.thinker import Thinker
 from tests.games.witchcraft.literal import WAYS
 from tests.games.witchcraft.positions import position

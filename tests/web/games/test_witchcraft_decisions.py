@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 import philtre
 from philtre.core.rng import Rng
-from philtre.games.witchcraft.steps import STEP_NAMES
+from philtre.games.witchcraft.rules.steps import STEP_NAMES
 from tests.web.begun import Options
 from tests.web.mock_server import Mock
 from tests.web.mock_table import Person, Table

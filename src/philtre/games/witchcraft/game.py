@@ -7,12 +7,13 @@ from philtre.core.game import Game, Panel, Phrase, Say, Traits, View
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Choice, Count, Options, Switch, later
 from philtre.core.state import State
-from philtre.games.witchcraft import notation, phrases, reading, refusals
-from philtre.games.witchcraft.bot import WitchcraftKnowledge
+from philtre.games.witchcraft import phrases
+from philtre.games.witchcraft.bot.knowledge import WitchcraftKnowledge
 from philtre.games.witchcraft.content import COLOURS, QUIET_LIMIT
-from philtre.games.witchcraft.moves import MOVES, NUMBERS, TEXTS
-from philtre.games.witchcraft.state import UNKNOWN, Box, WitchcraftState, new_state
-from philtre.games.witchcraft.table import panels
+from philtre.games.witchcraft.notation import position, reading, refusals
+from philtre.games.witchcraft.notation.moves import MOVES, NUMBERS, TEXTS
+from philtre.games.witchcraft.rules.state import UNKNOWN, Box, WitchcraftState, new_state
+from philtre.games.witchcraft.terminal import panels
 from philtre.games.witchcraft.view import view
 
 # Why every game ends, and when at the latest (W-40). A capture and a split each take one
@@ -75,7 +76,7 @@ class Witchcraft(Game[State]):
 
     def write(self, state: State) -> str:
         assert isinstance(state, WitchcraftState)
-        return notation.write(state)
+        return position.write(state)
 
     def read(self, options: Options, text: str) -> State:
         return reading.read(box(options), text)

@@ -4,7 +4,7 @@ from typing import Final
 
 from philtre.core.errors import Params
 from philtre.core.game import Phrase
-from philtre.games.witchcraft.moves import FIRST, TEXTS
+from philtre.games.witchcraft.notation.moves import FIRST, TEXTS
 
 # The parameters that follow the first word of a text.
 PARAMS: Final[dict[str, list[str]]] = {

@@ -4,7 +4,6 @@ from typing import Final
 
 from philtre.core.game import View
 from philtre.core.state import ONLOOKER
-from philtre.games.witchcraft.board import ALTAR_AT, SPENT, Board
 from philtre.games.witchcraft.content import (
     ALTARS,
     ALTARS_ONLY,
@@ -23,13 +22,14 @@ from philtre.games.witchcraft.content import (
     TILES,
     all_of,
 )
-from philtre.games.witchcraft.moves import CHOOSE, PROPHESY, RESERVES, TARGET
-from philtre.games.witchcraft.notation import tokens
-from philtre.games.witchcraft.spaces import NAMES
-from philtre.games.witchcraft.spells import to_go
-from philtre.games.witchcraft.stacks import tiles_of
-from philtre.games.witchcraft.state import UNKNOWN, WitchcraftState
-from philtre.games.witchcraft.steps import (
+from philtre.games.witchcraft.notation.moves import CHOOSE, PROPHESY, RESERVES, TARGET
+from philtre.games.witchcraft.notation.position import tokens
+from philtre.games.witchcraft.rules.board import ALTAR_AT, SPENT, Board
+from philtre.games.witchcraft.rules.bolts import to_go
+from philtre.games.witchcraft.rules.spaces import NAMES
+from philtre.games.witchcraft.rules.stacks import tiles_of
+from philtre.games.witchcraft.rules.state import UNKNOWN, WitchcraftState
+from philtre.games.witchcraft.rules.steps import (
     DRAWN,
     OVER,
     PROPHET_TOP,

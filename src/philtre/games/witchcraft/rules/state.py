@@ -10,11 +10,11 @@ from typing import Final
 
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
-from philtre.games.witchcraft import altars, setup, specials, spells, turn
-from philtre.games.witchcraft.board import NOWHERE, Board, empty_board
 from philtre.games.witchcraft.content import RED, counts_of
-from philtre.games.witchcraft.moves import NO_MOVES, RESERVE_MOVES
-from philtre.games.witchcraft.steps import (
+from philtre.games.witchcraft.notation.moves import NO_MOVES, RESERVE_MOVES
+from philtre.games.witchcraft.rules import altars, bolts, set_up, specials, turn
+from philtre.games.witchcraft.rules.board import NOWHERE, Board, empty_board
+from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
     ACTIVATION,
     AFTERWARDS,
@@ -138,7 +138,7 @@ class WitchcraftState(State):
     def play(self, seat: int, move: int) -> None:
         self.moves.append(move)
         if self.step == RESERVE_CHOICE:
-            setup.choose_reserve(self, seat, move)
+            set_up.choose_reserve(self, seat, move)
         else:
             self.decide(move)
 
@@ -149,7 +149,7 @@ class WitchcraftState(State):
         return [1.0, -1.0] if self.result == RED else [-1.0, 1.0]
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        setup.redeal(self, seat, rng)
+        set_up.redeal(self, seat, rng)
 
     # Secrets and other pairs
 
@@ -197,9 +197,9 @@ class WitchcraftState(State):
         if ACTIVATE <= step <= AFTERWARDS:
             turn.choose(self, move)
         elif step < ACTIVATE:
-            setup.decide(self, step, move)
+            set_up.decide(self, step, move)
         elif step < PROPHET_STACK:
-            spells.decide(self, step, move)
+            bolts.decide(self, step, move)
         elif step < ENERGY_STACK:
             specials.decide(self, step, move)
         else:
@@ -226,5 +226,5 @@ def new_state(box: Box) -> WitchcraftState:
     if box.first != UNKNOWN:
         board.first = board.turn = box.first
     state = WitchcraftState(box, board, empty_board())
-    setup.begin(state)
+    set_up.begin(state)
     return state

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from philtre.games.witchcraft import altars
-from philtre.games.witchcraft.board import ALTAR_AT, NOWHERE
 from philtre.games.witchcraft.content import (
     ALTARS,
     ALTARS_ONLY,
@@ -18,9 +16,20 @@ from philtre.games.witchcraft.content import (
     all_of,
     kinds_of,
 )
-from philtre.games.witchcraft.moves import ALTAR, BOLT, DONE, GIVE, GIVES, NO_MOVES, PICK, TARGET
-from philtre.games.witchcraft.spaces import NAMES
-from philtre.games.witchcraft.steps import (
+from philtre.games.witchcraft.notation.moves import (
+    ALTAR,
+    BOLT,
+    DONE,
+    GIVE,
+    GIVES,
+    NO_MOVES,
+    PICK,
+    TARGET,
+)
+from philtre.games.witchcraft.rules import altars
+from philtre.games.witchcraft.rules.board import ALTAR_AT, NOWHERE
+from philtre.games.witchcraft.rules.spaces import NAMES
+from philtre.games.witchcraft.rules.steps import (
     BOLT_CHOICE,
     GIVING,
     NEXT_TARGET,
@@ -30,7 +39,7 @@ from philtre.games.witchcraft.steps import (
 )
 
 if TYPE_CHECKING:
-    from philtre.games.witchcraft.state import WitchcraftState
+    from philtre.games.witchcraft.rules.state import WitchcraftState
 
 
 def fire(state: "WitchcraftState", kind: int) -> None:

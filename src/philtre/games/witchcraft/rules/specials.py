@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from philtre.games.witchcraft import altars, spells
-from philtre.games.witchcraft.board import ALTAR_AT, FREE, NOWHERE, SPENT
 from philtre.games.witchcraft.content import (
     ALTARS,
     BARBARIAN,
@@ -15,7 +13,7 @@ from philtre.games.witchcraft.content import (
     TILES,
     kinds_of,
 )
-from philtre.games.witchcraft.moves import (
+from philtre.games.witchcraft.notation.moves import (
     DISCARD,
     KEEP,
     PAIRS_OF_SPACES,
@@ -29,9 +27,11 @@ from philtre.games.witchcraft.moves import (
     TURNS,
     swap_move,
 )
-from philtre.games.witchcraft.spaces import NAMES
-from philtre.games.witchcraft.stacks import TILE_MASK, contents
-from philtre.games.witchcraft.steps import (
+from philtre.games.witchcraft.rules import altars, bolts
+from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, NOWHERE, SPENT
+from philtre.games.witchcraft.rules.spaces import NAMES
+from philtre.games.witchcraft.rules.stacks import TILE_MASK, contents
+from philtre.games.witchcraft.rules.steps import (
     BARBARIAN_ALTAR,
     KEYKEEPER_SWAP,
     KEYKEEPER_TURN,
@@ -42,7 +42,7 @@ from philtre.games.witchcraft.steps import (
 )
 
 if TYPE_CHECKING:
-    from philtre.games.witchcraft.state import WitchcraftState
+    from philtre.games.witchcraft.rules.state import WitchcraftState
 
 
 def use(state: "WitchcraftState", kind: int) -> None:
@@ -151,7 +151,7 @@ def discard(state: "WitchcraftState", kind: int) -> None:
     state.eventful = True
     if state.heard is not None:
         state.tell("discards", {"seat": state.board.turn, "tile": TILES[kind]})
-    spells.deal_out(state)
+    bolts.deal_out(state)
 
 
 # Barbarian (W-26)

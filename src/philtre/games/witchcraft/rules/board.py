@@ -26,9 +26,9 @@ from philtre.games.witchcraft.content import (
     SUMMONING,
     TELEPORTATION,
 )
-from philtre.games.witchcraft.moves import FIRE, USE
-from philtre.games.witchcraft.spaces import BARE, SPACES, Shape
-from philtre.games.witchcraft.stacks import TILE_BITS, TILE_MASK, brought_up, contents, turned
+from philtre.games.witchcraft.notation.moves import FIRE, USE
+from philtre.games.witchcraft.rules.spaces import BARE, SPACES, Shape
+from philtre.games.witchcraft.rules.stacks import TILE_BITS, TILE_MASK, brought_up, contents, turned
 
 # What is at a space: the owner of a stack (0 red, 1 green), or one of these.
 FREE: Final = 2

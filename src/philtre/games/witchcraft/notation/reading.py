@@ -8,8 +8,6 @@ from philtre.core import fields as core_fields
 from philtre.core.errors import BadPosition
 from philtre.core.fields import NONE, Fields, items, one_of
 from philtre.core.state import CHANCE
-from philtre.games.witchcraft import setup, turn
-from philtre.games.witchcraft.board import ALTAR_AT, FREE, SPENT, Board, empty_board
 from philtre.games.witchcraft.content import (
     ALTARS,
     COLOURS,
@@ -26,12 +24,14 @@ from philtre.games.witchcraft.content import (
     all_of,
     multiset,
 )
-from philtre.games.witchcraft.moves import NUMBERS
-from philtre.games.witchcraft.notation import FIELDS, MOVES_BETWEEN
-from philtre.games.witchcraft.spaces import ALTAR_SPACES, BARE, NAMED, PIECES, Shape, grown
-from philtre.games.witchcraft.stacks import TILE_BITS, tiles_of
-from philtre.games.witchcraft.state import UNKNOWN, Box, WitchcraftState, new_state
-from philtre.games.witchcraft.steps import RESERVE_CHOICE
+from philtre.games.witchcraft.notation.moves import NUMBERS
+from philtre.games.witchcraft.notation.position import FIELDS, MOVES_BETWEEN
+from philtre.games.witchcraft.rules import set_up, turn
+from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board, empty_board
+from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, BARE, NAMED, PIECES, Shape, grown
+from philtre.games.witchcraft.rules.stacks import TILE_BITS, tiles_of
+from philtre.games.witchcraft.rules.state import UNKNOWN, Box, WitchcraftState, new_state
+from philtre.games.witchcraft.rules.steps import RESERVE_CHOICE
 
 GUILD: Final[list[int]] = all_of(START_SET + RESERVE)  # W-3, with the Prophet
 
@@ -90,7 +90,7 @@ def beginning(box: Box, fields: Fields) -> WitchcraftState:
         read_power(state, seat, fields[f"{colour}-power"])
     check(state, fields)
     if board.start_red or board.start_green:
-        setup.begin_placement(state)
+        set_up.begin_placement(state)
     else:
         turn.begin(state)
     return state

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from philtre.games.witchcraft.board import FREE, SPENT, TOKENS
 from philtre.games.witchcraft.content import (
     DIRECTIONS,
     ENERGY,
@@ -13,7 +12,7 @@ from philtre.games.witchcraft.content import (
     TILES,
     kinds_of,
 )
-from philtre.games.witchcraft.moves import (
+from philtre.games.witchcraft.notation.moves import (
     CALL,
     DONE,
     ENDS,
@@ -26,8 +25,9 @@ from philtre.games.witchcraft.moves import (
     TELEPORT,
     TO,
 )
-from philtre.games.witchcraft.spaces import NAMES, PIECES, TWIN, grown
-from philtre.games.witchcraft.steps import (
+from philtre.games.witchcraft.rules.board import FREE, SPENT, TOKENS
+from philtre.games.witchcraft.rules.spaces import NAMES, PIECES, TWIN, grown
+from philtre.games.witchcraft.rules.steps import (
     ENERGY_STACK,
     PROTECTION_SIDE,
     SUMMON_CALL,
@@ -38,7 +38,7 @@ from philtre.games.witchcraft.steps import (
 )
 
 if TYPE_CHECKING:
-    from philtre.games.witchcraft.state import WitchcraftState
+    from philtre.games.witchcraft.rules.state import WitchcraftState
 
 
 def begin(state: "WitchcraftState", kind: int) -> None:

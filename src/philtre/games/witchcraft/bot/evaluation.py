@@ -8,7 +8,7 @@ otherwise for who is to move than for who is not.
 from math import tanh
 from typing import Final
 
-from philtre.games.witchcraft.board import ALTAR_AT, FREE, SPENT, Board
+from philtre.games.witchcraft.bot.weights import BATTLE
 from philtre.games.witchcraft.content import (
     ALTARS_ONLY,
     BLAST,
@@ -25,10 +25,10 @@ from philtre.games.witchcraft.content import (
     TELEPORTATION,
     THUNDER,
 )
-from philtre.games.witchcraft.spaces import SPACES
-from philtre.games.witchcraft.stacks import TILE_BITS, TILE_MASK
-from philtre.games.witchcraft.state import WitchcraftState
-from philtre.games.witchcraft.weights import BATTLE
+from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board
+from philtre.games.witchcraft.rules.spaces import SPACES
+from philtre.games.witchcraft.rules.stacks import TILE_BITS, TILE_MASK
+from philtre.games.witchcraft.rules.state import WitchcraftState
 
 # What is counted for each side.
 CAPTURES: Final = 0  # stacks that could capture

@@ -12,11 +12,11 @@ from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
 from philtre.core.state import State
 from philtre.core.thought import Budget, Thought
-from philtre.games.witchcraft.evaluation import value_of
-from philtre.games.witchcraft.instinct import finish_turn, sampled, scores
-from philtre.games.witchcraft.state import WitchcraftState
-from philtre.games.witchcraft.steps import ACTIVATE, OVER, RESERVE_CHOICE, SET_UP
-from philtre.games.witchcraft.tree import Tree
+from philtre.games.witchcraft.bot.evaluation import value_of
+from philtre.games.witchcraft.bot.instinct import finish_turn, sampled, scores
+from philtre.games.witchcraft.bot.tree import Tree
+from philtre.games.witchcraft.rules.state import WitchcraftState
+from philtre.games.witchcraft.rules.steps import ACTIVATE, OVER, RESERVE_CHOICE, SET_UP
 
 PATIENCE: Final = 64  # simulations between two looks at whether the choice is settled
 

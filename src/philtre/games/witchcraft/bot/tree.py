@@ -10,12 +10,12 @@ from typing import Final
 
 from philtre.core.playout import deal
 from philtre.core.rng import Rng
-from philtre.games.witchcraft.evaluation import value_of
-from philtre.games.witchcraft.instinct import best, finish_turn, sampled, scores
-from philtre.games.witchcraft.moves import ALTAR, POWER
-from philtre.games.witchcraft.node import LOST, OPEN, WON, Node
-from philtre.games.witchcraft.state import WitchcraftState
-from philtre.games.witchcraft.steps import (
+from philtre.games.witchcraft.bot.evaluation import value_of
+from philtre.games.witchcraft.bot.instinct import best, finish_turn, sampled, scores
+from philtre.games.witchcraft.bot.node import LOST, OPEN, WON, Node
+from philtre.games.witchcraft.notation.moves import ALTAR, POWER
+from philtre.games.witchcraft.rules.state import WitchcraftState
+from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
     AFTERWARDS,
     DRAWING,

@@ -4,8 +4,8 @@ from math import log2, sqrt
 from typing import Final
 
 from philtre.core.state import CHANCE
-from philtre.games.witchcraft.instinct import shares
-from philtre.games.witchcraft.moves import ALTAR, POWER
+from philtre.games.witchcraft.bot.instinct import shares
+from philtre.games.witchcraft.notation.moves import ALTAR, POWER
 
 # What is certain, for the seat that decides at the node.
 OPEN: Final = 0

@@ -3,7 +3,6 @@
 from typing import Final
 
 from philtre.core.errors import IllegalMove
-from philtre.games.witchcraft.board import ALTAR_AT, FREE, MISSING, SPENT, Board
 from philtre.games.witchcraft.content import (
     ALTARS,
     BARBARIAN,
@@ -15,10 +14,11 @@ from philtre.games.witchcraft.content import (
     SPELL,
     TILES,
 )
-from philtre.games.witchcraft.moves import FIRST, SUMMON, TEXTS
-from philtre.games.witchcraft.spaces import NAMED, NAMES, PIECES
-from philtre.games.witchcraft.state import WitchcraftState
-from philtre.games.witchcraft.steps import NEXT_TARGET, STEP_NAMES
+from philtre.games.witchcraft.notation.moves import FIRST, SUMMON, TEXTS
+from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, MISSING, SPENT, Board
+from philtre.games.witchcraft.rules.spaces import NAMED, NAMES, PIECES
+from philtre.games.witchcraft.rules.state import WitchcraftState
+from philtre.games.witchcraft.rules.steps import NEXT_TARGET, STEP_NAMES
 
 # Which words belong to which decision, where a word belongs to one alone.
 WORDS: Final[dict[str, list[str]]] = {

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from philtre.games.witchcraft import altars, specials, spells
-from philtre.games.witchcraft.board import NOWHERE, SPENT
 from philtre.games.witchcraft.content import ALTARS, POWER_SPELL, QUIET_LIMIT, SPELL
-from philtre.games.witchcraft.moves import DONE, FIRE, NO_MOVES, POWER, USE
-from philtre.games.witchcraft.spaces import NAMES
-from philtre.games.witchcraft.steps import (
+from philtre.games.witchcraft.notation.moves import DONE, FIRE, NO_MOVES, POWER, USE
+from philtre.games.witchcraft.rules import altars, bolts, specials
+from philtre.games.witchcraft.rules.board import NOWHERE, SPENT
+from philtre.games.witchcraft.rules.spaces import NAMES
+from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
     ACTIVATION,
     AFTERWARDS,
@@ -17,7 +17,7 @@ from philtre.games.witchcraft.steps import (
 )
 
 if TYPE_CHECKING:
-    from philtre.games.witchcraft.state import WitchcraftState
+    from philtre.games.witchcraft.rules.state import WitchcraftState
 
 
 def begin(state: "WitchcraftState") -> None:
@@ -99,7 +99,7 @@ def activate(state: "WitchcraftState", move: int) -> None:
     if SPELL[kind] == POWER_SPELL:
         specials.use(state, kind)
     else:
-        spells.fire(state, kind)
+        bolts.fire(state, kind)
 
 
 def resume(state: "WitchcraftState") -> None:
@@ -109,9 +109,9 @@ def resume(state: "WitchcraftState") -> None:
     elif state.part == POWER_BEFORE:
         activate_now(state)
     elif state.second != NOWHERE:
-        spells.second_bolt(state)
+        bolts.second_bolt(state)
     elif state.line:
-        spells.go_on(state)
+        bolts.go_on(state)
     else:
         end_activation(state)
 

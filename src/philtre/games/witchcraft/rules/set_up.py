@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING
 
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
-from philtre.games.witchcraft import turn
-from philtre.games.witchcraft.board import ALTAR_AT
 from philtre.games.witchcraft.content import (
     ALTARS,
     DIRECTIONS,
@@ -20,7 +18,7 @@ from philtre.games.witchcraft.content import (
     all_of,
     kinds_of,
 )
-from philtre.games.witchcraft.moves import (
+from philtre.games.witchcraft.notation.moves import (
     CHOOSE,
     DRAW,
     FIRST,
@@ -33,8 +31,10 @@ from philtre.games.witchcraft.moves import (
     SPECIAL,
     TILE,
 )
-from philtre.games.witchcraft.spaces import ALTAR_SPACES, NAMES
-from philtre.games.witchcraft.steps import (
+from philtre.games.witchcraft.rules import turn
+from philtre.games.witchcraft.rules.board import ALTAR_AT
+from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, NAMES
+from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
     AFTERWARDS,
     DRAWING,
@@ -45,7 +45,7 @@ from philtre.games.witchcraft.steps import (
 )
 
 if TYPE_CHECKING:
-    from philtre.games.witchcraft.state import WitchcraftState
+    from philtre.games.witchcraft.rules.state import WitchcraftState
 
 
 def begin(state: "WitchcraftState") -> None:

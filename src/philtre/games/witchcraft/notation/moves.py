@@ -11,7 +11,7 @@ from philtre.games.witchcraft.content import (
     TILES,
     all_of,
 )
-from philtre.games.witchcraft.spaces import ALTAR_SPACES, NAMES, PIECES, SPACES
+from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, NAMES, PIECES, SPACES
 
 # Moves that name a space: the first number of each, to which the space is added.
 FIRE: Final = 0

@@ -16,7 +16,6 @@ made since.
 from typing import Final
 
 from philtre.core.fields import NONE
-from philtre.games.witchcraft.board import ALTAR_AT, SPENT, Board
 from philtre.games.witchcraft.content import (
     ALTARS,
     COLOURS,
@@ -28,10 +27,11 @@ from philtre.games.witchcraft.content import (
     TILES,
     all_of,
 )
-from philtre.games.witchcraft.moves import CHOOSE, FIRST, TEXTS
-from philtre.games.witchcraft.spaces import ALTAR_SPACES, BARE, NAMES
-from philtre.games.witchcraft.stacks import tiles_of
-from philtre.games.witchcraft.state import WitchcraftState
+from philtre.games.witchcraft.notation.moves import CHOOSE, FIRST, TEXTS
+from philtre.games.witchcraft.rules.board import ALTAR_AT, SPENT, Board
+from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, BARE, NAMES
+from philtre.games.witchcraft.rules.stacks import tiles_of
+from philtre.games.witchcraft.rules.state import WitchcraftState
 
 MOVES_BETWEEN: Final = "; "
 FIELDS: Final = [

@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from philtre.core.rng import Rng
-from philtre.games.witchcraft.board import ALTAR_AT, FREE, SPENT, Board
+from philtre.games.witchcraft.bot.evaluation import height_of
 from philtre.games.witchcraft.content import (
     ALTARS_ONLY,
     APPRENTICE,
@@ -27,8 +27,7 @@ from philtre.games.witchcraft.content import (
     SPELL,
     THUNDER,
 )
-from philtre.games.witchcraft.evaluation import height_of
-from philtre.games.witchcraft.moves import (
+from philtre.games.witchcraft.notation.moves import (
     ALTAR,
     DISCARD,
     DONE,
@@ -47,9 +46,10 @@ from philtre.games.witchcraft.moves import (
     TURN,
     USE,
 )
-from philtre.games.witchcraft.spaces import SPACES
-from philtre.games.witchcraft.state import WitchcraftState
-from philtre.games.witchcraft.steps import (
+from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board
+from philtre.games.witchcraft.rules.spaces import SPACES
+from philtre.games.witchcraft.rules.state import WitchcraftState
+from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
     AFTERWARDS,
     DRAWING,

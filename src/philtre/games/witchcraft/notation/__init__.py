@@ -1,0 +1,1 @@
+"""Moves and positions of Witchcraft as text, and why a move is refused."""

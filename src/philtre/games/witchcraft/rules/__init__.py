@@ -1,0 +1,1 @@
+"""The rules of Witchcraft, a file a chapter of docs/rules/witchcraft.md."""
