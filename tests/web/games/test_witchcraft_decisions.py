@@ -13,13 +13,13 @@ from playwright.sync_api import Browser, Page
 
 import philtre
 from philtre.core.rng import Rng
-from philtre.games.witchcraft.rules.steps import STEP_NAMES
+from philtre.games.witchcraft.rules.steps import STEPS
 from tests.web.begun import Options
 from tests.web.mock_server import Mock
 from tests.web.mock_table import Person, Table
 from tests.web.people import still
 
-DECISIONS: Final = [name for name in STEP_NAMES if name not in ("set-up", "draw", "over")]
+DECISIONS: Final = [step.name for step in STEPS if step.words]
 GAMES: Final = 60
 
 # Presses whatever may be pressed without playing, and notes every move that then could be played.
@@ -74,7 +74,7 @@ Met = dict[str, dict[str, Position]]
 
 def positions() -> Met:
     """For each kind of decision, and each set of words that its options begin with, one."""
-    best: Met = {name: {} for name in STEP_NAMES}
+    best: Met = {step.name: {} for step in STEPS}
     for number in range(GAMES):
         options: Options = {"master": "on" if number % 3 == 0 else "off", "blast": "several"}
         match = philtre.new("witchcraft", seed=f"board-{number}", **options)

@@ -1,4 +1,4 @@
-"""Witchcraft as a game of the table: options, and the borders of text."""
+"""Witchcraft as a game of the table: options, and what ties the rest together."""
 
 from typing import Final
 
@@ -6,13 +6,12 @@ from philtre.core.errors import IllegalMove
 from philtre.core.game import Game, Panel, Phrase, Say, Traits, View
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Choice, Count, Options, Switch, later
-from philtre.core.state import State
-from philtre.games.witchcraft import phrases
 from philtre.games.witchcraft.bot.knowledge import WitchcraftKnowledge
 from philtre.games.witchcraft.content import COLOURS, QUIET_LIMIT
 from philtre.games.witchcraft.notation import position, reading, refusals
-from philtre.games.witchcraft.notation.moves import MOVES, NUMBERS, TEXTS
-from philtre.games.witchcraft.rules.state import UNKNOWN, Box, WitchcraftState, new_state
+from philtre.games.witchcraft.notation.moves import MOVES
+from philtre.games.witchcraft.rules.box import UNKNOWN, Box
+from philtre.games.witchcraft.rules.state import WitchcraftState, new_state
 from philtre.games.witchcraft.terminal import panels
 from philtre.games.witchcraft.view import view
 
@@ -33,18 +32,18 @@ DEALT_OUT: Final = 2 * 22 * DISSOLVED
 SET_UP: Final = 11 + 2 * 16
 
 
-class Witchcraft(Game[State]):
+class Witchcraft(Game[WitchcraftState]):
     def __init__(self) -> None:
         sixty = QUIET_LIMIT
         super().__init__(
             "witchcraft",
             rules=1,
-            moves=MOVES,
+            moves=len(MOVES),
             options=[
                 Count("players", 2, 2, 2),
-                Switch("tournament", on=False),
+                Switch("tournament", on=False),  # W-43: either mode, both, or neither
                 Switch("master", on=False),
-                later(Choice("first", ["random", *COLOURS])),
+                later(Choice("first", ["random", *COLOURS])),  # W-8
                 later(Choice("blast", ["one", "several"])),
                 later(Count("quiet", sixty, sixty, sixty, optional=True, samples=[sixty, None])),
             ],
@@ -58,37 +57,34 @@ class Witchcraft(Game[State]):
         secret = options["tournament"] == "off" or options["master"] == "on"
         return Traits(-1.0, 1.0, 0.0, secret)
 
-    def start(self, options: Options) -> State:
+    def start(self, options: Options) -> WitchcraftState:
         return new_state(box(options))
 
     def text(self, move: int) -> str:
-        return TEXTS[move]
+        return MOVES.text(move)
 
     def parse(self, text: str) -> int:
-        return NUMBERS.get(text, -1)
+        return MOVES.parse(text)
 
     def phrase(self, move: int) -> Phrase:
-        return phrases.phrase(move)
+        return MOVES.phrase(move)
 
-    def refuse(self, state: State, seat: int, move: int) -> IllegalMove | None:
-        assert isinstance(state, WitchcraftState)
+    def refuse(self, state: WitchcraftState, seat: int, move: int) -> IllegalMove | None:
         return refusals.refuse(state, seat, move)
 
-    def write(self, state: State) -> str:
-        assert isinstance(state, WitchcraftState)
+    def write(self, state: WitchcraftState) -> str:
         return position.write(state)
 
-    def read(self, options: Options, text: str) -> State:
+    def read(self, options: Options, text: str) -> WitchcraftState:
         return reading.read(box(options), text)
 
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, WitchcraftState)
+    def view(self, state: WitchcraftState, seat: int) -> View:
         return view(state, seat)
 
     def terminal(self, view: View, say: Say) -> list[Panel]:
         return panels(view, say)
 
-    def knowledge(self) -> Knowledge[State]:
+    def knowledge(self) -> Knowledge[WitchcraftState]:
         return WitchcraftKnowledge()
 
 

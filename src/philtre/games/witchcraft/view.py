@@ -26,16 +26,17 @@ from philtre.games.witchcraft.notation.moves import CHOOSE, PROPHESY, RESERVES, 
 from philtre.games.witchcraft.notation.position import tokens
 from philtre.games.witchcraft.rules.board import ALTAR_AT, SPENT, Board
 from philtre.games.witchcraft.rules.bolts import to_go
+from philtre.games.witchcraft.rules.box import UNKNOWN
 from philtre.games.witchcraft.rules.spaces import NAMES
 from philtre.games.witchcraft.rules.stacks import tiles_of
-from philtre.games.witchcraft.rules.state import UNKNOWN, WitchcraftState
+from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import (
     DRAWN,
     OVER,
     PROPHET_TOP,
     RESERVE_CHOICE,
     SET_UP,
-    STEP_NAMES,
+    STEPS,
     TELEPORT_END,
     UNDECIDED,
 )
@@ -47,7 +48,7 @@ def view(state: WitchcraftState, seat: int) -> View:
     board = state.board
     return {
         "you": None if seat == ONLOOKER else seat,
-        "step": STEP_NAMES[state.step],
+        "step": STEPS[state.step].name,
         "asked": [other for other in state.actors() if other >= 0],
         "turn": board.turn if board.first >= 0 else None,
         "first": board.first if board.first >= 0 else None,

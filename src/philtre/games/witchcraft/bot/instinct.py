@@ -29,7 +29,7 @@ from philtre.games.witchcraft.content import (
 )
 from philtre.games.witchcraft.notation.moves import (
     ALTAR,
-    DISCARD,
+    DISCARD_OF,
     DONE,
     FIRE,
     GIVE,
@@ -43,6 +43,7 @@ from philtre.games.witchcraft.notation.moves import (
     TELEPORT,
     TO,
     TOP,
+    TOP_OF,
     TURN,
     USE,
 )
@@ -289,7 +290,7 @@ def score(state: WitchcraftState, sight: Instinct, step: int, move: int) -> floa
     if step == PRIEST_CHOICE:
         return 0.0 if move == DONE else ALTAR_WORTH[move - ALTAR]
     if step == PRINCE_DISCARD:
-        return 0.5 if move == DISCARD + APPRENTICE else 0.0
+        return 0.5 if move == DISCARD_OF + APPRENTICE else 0.0
     return 0.0
 
 
@@ -300,7 +301,7 @@ def topping(state: WitchcraftState, sight: Instinct, move: int) -> float:
     if move >= TOP and move < KEEP:
         if board.marks[space] >= SPENT:
             return -1.0
-        return sight.lying(space, move - TOP, height_of(board.stack[space]))
+        return sight.lying(space, move - TOP_OF, height_of(board.stack[space]))
     return READIED + sight.standing(space)
 
 

@@ -10,7 +10,6 @@ from typing import Final
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
-from philtre.core.state import State
 from philtre.core.thought import Budget, Thought
 from philtre.games.witchcraft.bot.evaluation import value_of
 from philtre.games.witchcraft.bot.instinct import finish_turn, sampled, scores
@@ -21,14 +20,13 @@ from philtre.games.witchcraft.rules.steps import ACTIVATE, OVER, RESERVE_CHOICE,
 PATIENCE: Final = 64  # simulations between two looks at whether the choice is settled
 
 
-class WitchcraftKnowledge(Knowledge[State]):
+class WitchcraftKnowledge(Knowledge[WitchcraftState]):
     def __init__(self) -> None:
         super().__init__()
         self.slips = [0.3, 0.28, 0.12, 0.0]
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: WitchcraftState, seat: int) -> float:
         """The chance to win when this turn is finished at first sight, from -1 to 1."""
-        assert isinstance(state, WitchcraftState)
         if state.step == SET_UP or state.step == RESERVE_CHOICE:
             return 0.0
         after = state.clone()
@@ -38,9 +36,8 @@ class WitchcraftKnowledge(Knowledge[State]):
         value = value_of(after)
         return value if after.board.turn == seat else -value
 
-    def rollout(self, state: State, seat: int, rng: Rng) -> int:
+    def rollout(self, state: WitchcraftState, seat: int, rng: Rng) -> int:
         """What looks good at first sight, or nearly as good."""
-        assert isinstance(state, WitchcraftState)
         moves = state.legal(seat)
         if state.step == RESERVE_CHOICE:
             return moves[rng.below(len(moves))]
@@ -49,13 +46,11 @@ class WitchcraftKnowledge(Knowledge[State]):
     def think(self, glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
         """By search, until the time is over, or the choice or the outcome as good as certain."""
         state = glimpse.sample(rng)
-        assert isinstance(state, WitchcraftState)
         seat = glimpse.seat
         tree = Tree(seat, state.step >= ACTIVATE and not state.board.held >> 1 - seat & 1)
         tree.simulate(state, rng)
         while (budget.steady or not tree.settled()) and not budget.spent():
             sample = glimpse.sample(rng)
-            assert isinstance(sample, WitchcraftState)
             tree.simulate(sample, rng)
             if tree.simulations % PATIENCE == 0 and budget.settles(tree.root.visits):
                 break

@@ -1,7 +1,9 @@
-"""Every move and outcome of chance: its number and its one text (W-60 … W-65)."""
+"""Every move and outcome of chance, declared once (W-60 … W-65)."""
 
 from typing import Final
 
+from philtre.core.errors import Params
+from philtre.core.families import Families, Names, Rows, family
 from philtre.games.witchcraft.content import (
     ALTARS,
     COLOURS,
@@ -13,50 +15,130 @@ from philtre.games.witchcraft.content import (
 )
 from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, NAMES, PIECES, SPACES
 
-# Moves that name a space: the first number of each, to which the space is added.
-FIRE: Final = 0
-USE: Final = FIRE + 68
-TARGET: Final = USE + 68
-PROPHESY: Final = TARGET + 68
-READY: Final = PROPHESY + 68
-SPLIT: Final = READY + 68
-REMOVE: Final = SPLIT + 68
-TELEPORT: Final = REMOVE + 68
-# A space and a direction: space × 8 + direction.
-GIVE: Final = TELEPORT + 68
-TURN: Final = GIVE + 544
-SHIELD: Final = TURN + 544
-TO: Final = SHIELD + 544
-PLACE: Final = TO + 544
-# A kind of tile, from 1; `TOP` with a direction: a tile as it lies on the board, from 8.
-TOP: Final = PLACE + 544 - 8
-PICK: Final = TOP + 8 + 96 - 1
-DISCARD: Final = PICK + 12
-CALL: Final = DISCARD + 12
-DRAW: Final = CALL + 12
-# A kind of altar.
-POWER: Final = DRAW + 1 + 12
-ALTAR: Final = POWER + 4
-BOLT: Final = ALTAR + 4  # a direction
-DONE: Final = BOLT + 8
-KEEP: Final = DONE + 1
-SWAP: Final = KEEP + 1  # two spaces: `swap_move`
-SUMMON: Final = SWAP + 2278  # a piece
-CHOOSE: Final = SUMMON + 72  # a reserve of master mode: `RESERVES`
-FIRST: Final = CHOOSE + 180  # a colour
-LAY: Final = FIRST + 2  # an altar space of four, a kind of altar
-SPECIAL: Final = LAY + 16  # a colour, one of four specials
-TILE: Final = SPECIAL + 8  # a colour, a kind of altar
-MOVES: Final = TILE + 8
-NO_MOVES: Final[list[int]] = []  # shared, so never changed
-
 PAIRS_OF_SPACES: Final[list[tuple[int, int]]] = [
     (first, second) for second in range(SPACES) for first in range(second)
 ]
-
 RESERVES: Final[list[int]] = sorted(
     {tiles for choices in RESERVE_CHOICES.values() for tiles in choices}, key=all_of
 )
+
+
+def row(names: list[str], words: list[str]) -> tuple[str, Params]:
+    """Words that go together, each with its name."""
+    params: Params = {}
+    for name, word in zip(names, words, strict=True):
+        params[name] = word
+    return " ".join(words), params
+
+
+A_SPACE: Final = Names("space", NAMES)
+A_FACING: Final = Names("facing", DIRECTIONS)
+A_TILE: Final = Names("tile", TILES[1:])
+AN_ALTAR: Final = Names("altar", ALTARS)
+A_COLOUR: Final = Names("colour", COLOURS)
+A_SPECIAL: Final = Names("tile", [TILES[kind] for kind in SPECIALS])
+TWO_SPACES: Final = Rows(
+    [row(["space", "second"], [NAMES[one], NAMES[other]]) for one, other in PAIRS_OF_SPACES]
+)
+A_PIECE: Final = Rows(
+    [
+        row(["size", "space"], [str(len(piece)), " ".join(NAMES[space] for space in piece)])
+        for piece in PIECES
+    ]
+)
+A_RESERVE: Final = Rows(
+    [row(["tile", "second", "third"], [TILES[kind] for kind in all_of(r)]) for r in RESERVES]
+)
+
+MOVES: Final = Families(
+    family("fire", A_SPACE),
+    family("use", A_SPACE),
+    family("target", A_SPACE),
+    family("prophet", A_SPACE),
+    family("ready", A_SPACE),
+    family("split", A_SPACE),
+    family("remove", A_SPACE),
+    family("teleport", A_SPACE),
+    family("give", A_SPACE, A_FACING),
+    family("turn", A_SPACE, A_FACING),
+    family("shield", A_SPACE, A_FACING),
+    family("to", A_SPACE, A_FACING),
+    family("place", A_SPACE, A_FACING),
+    family("top", A_TILE, A_FACING),
+    family("pick", A_TILE),
+    family("discard", A_TILE),
+    family("call", A_TILE),
+    family("draw", A_TILE),
+    family("power", AN_ALTAR),
+    family("altar", AN_ALTAR),
+    family("bolt", A_FACING),
+    family("done"),
+    family("keep"),
+    family("swap", TWO_SPACES),
+    family("summon", A_PIECE),
+    family("reserve", A_RESERVE),
+    # Told by their texts alone: outcomes of the set-up (W-63).
+    family("first", A_COLOUR, chance=True),
+    *[family(f"altar {NAMES[space]}", AN_ALTAR, chance=True) for space in ALTAR_SPACES],
+    family("special", A_COLOUR, A_SPECIAL, chance=True),
+    family("tile", A_COLOUR, AN_ALTAR, chance=True),
+)
+
+# How many there are of each thing that a move names, and the number of the first move of each
+# family. The compiler reckons only with what stands in the same file, hence these names; a
+# test holds each against MOVES.
+SPACE_COUNT: Final = 68
+FACING_COUNT: Final = 8
+TILE_COUNT: Final = 12
+ALTAR_COUNT: Final = 4
+COLOUR_COUNT: Final = 2
+SPECIAL_COUNT: Final = 4
+PIECE_COUNT: Final = 72
+RESERVE_COUNT: Final = 180
+TURNED_COUNT: Final = SPACE_COUNT * FACING_COUNT  # a space and a facing
+PAIR_COUNT: Final = SPACE_COUNT * (SPACE_COUNT - 1) // 2  # two spaces
+
+FIRE: Final = 0
+USE: Final = FIRE + SPACE_COUNT
+TARGET: Final = USE + SPACE_COUNT
+PROPHESY: Final = TARGET + SPACE_COUNT
+READY: Final = PROPHESY + SPACE_COUNT
+SPLIT: Final = READY + SPACE_COUNT
+REMOVE: Final = SPLIT + SPACE_COUNT
+TELEPORT: Final = REMOVE + SPACE_COUNT
+GIVE: Final = TELEPORT + SPACE_COUNT
+TURN: Final = GIVE + TURNED_COUNT
+SHIELD: Final = TURN + TURNED_COUNT
+TO: Final = SHIELD + TURNED_COUNT
+PLACE: Final = TO + TURNED_COUNT
+TOP: Final = PLACE + TURNED_COUNT
+PICK: Final = TOP + TILE_COUNT * FACING_COUNT
+DISCARD: Final = PICK + TILE_COUNT
+CALL: Final = DISCARD + TILE_COUNT
+DRAW: Final = CALL + TILE_COUNT
+POWER: Final = DRAW + TILE_COUNT
+ALTAR: Final = POWER + ALTAR_COUNT
+BOLT: Final = ALTAR + ALTAR_COUNT
+DONE: Final = BOLT + FACING_COUNT
+KEEP: Final = DONE + 1
+SWAP: Final = KEEP + 1
+SUMMON: Final = SWAP + PAIR_COUNT
+CHOOSE: Final = SUMMON + PIECE_COUNT
+FIRST: Final = CHOOSE + RESERVE_COUNT
+LAY: Final = FIRST + COLOUR_COUNT
+SPECIAL: Final = LAY + ALTAR_COUNT * ALTAR_COUNT  # on as many spaces
+TILE: Final = SPECIAL + COLOUR_COUNT * SPECIAL_COUNT
+END: Final = TILE + COLOUR_COUNT * ALTAR_COUNT
+
+# Kinds of tiles count from 1: what a kind is added to, or a tile as it lies (kind × 8 + facing).
+TOP_OF: Final = TOP - FACING_COUNT
+PICK_OF: Final = PICK - 1
+DISCARD_OF: Final = DISCARD - 1
+CALL_OF: Final = CALL - 1
+DRAW_OF: Final = DRAW - 1
+
+NO_MOVES: Final[list[int]] = []  # shared, so never changed
+
 # For each special, the moves by which a player who was dealt it chooses its reserve.
 RESERVE_MOVES: Final[dict[int, list[int]]] = {
     special: [CHOOSE + RESERVES.index(tiles) for tiles in RESERVE_CHOICES[special]]
@@ -80,39 +162,3 @@ PLACEMENTS: Final[list[list[int]]] = eights(PLACE)
 def swap_move(first: int, second: int) -> int:
     """The spaces in order: first < second."""
     return SWAP + second * (second - 1) // 2 + first
-
-
-def texts() -> list[str]:
-    """The text of every move, in the order of the numbers."""
-    turned = [f"{name} {direction}" for name in NAMES for direction in DIRECTIONS]
-    found = [
-        f"{word} {name}"
-        for word in ("fire", "use", "target", "prophet", "ready", "split", "remove", "teleport")
-        for name in NAMES
-    ]
-    found += [
-        f"{word} {rest}" for word in ("give", "turn", "shield", "to", "place") for rest in turned
-    ]
-    found += [f"top {tile} {direction}" for tile in TILES[1:] for direction in DIRECTIONS]
-    found += [
-        f"{word} {tile}" for word in ("pick", "discard", "call", "draw") for tile in TILES[1:]
-    ]
-    found += [f"{word} {altar}" for word in ("power", "altar") for altar in ALTARS]
-    found += [f"bolt {direction}" for direction in DIRECTIONS]
-    found += ["done", "keep"]
-    found += [f"swap {NAMES[first]} {NAMES[second]}" for first, second in PAIRS_OF_SPACES]
-    found += [
-        " ".join(["summon", str(len(piece)), *(NAMES[space] for space in piece)])
-        for piece in PIECES
-    ]
-    found += [" ".join(["reserve", *(TILES[kind] for kind in all_of(r))]) for r in RESERVES]
-    found += [f"first {colour}" for colour in COLOURS]
-    found += [f"altar {NAMES[space]} {altar}" for space in ALTAR_SPACES for altar in ALTARS]
-    found += [f"special {colour} {TILES[kind]}" for colour in COLOURS for kind in SPECIALS]
-    found += [f"tile {colour} {altar}" for colour in COLOURS for altar in ALTARS]
-    return found
-
-
-TEXTS: Final[list[str]] = texts()
-NUMBERS: Final[dict[str, int]] = {text: move for move, text in enumerate(TEXTS)}
-assert len(TEXTS) == len(NUMBERS) == MOVES

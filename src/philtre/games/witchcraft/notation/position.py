@@ -27,7 +27,7 @@ from philtre.games.witchcraft.content import (
     TILES,
     all_of,
 )
-from philtre.games.witchcraft.notation.moves import CHOOSE, FIRST, TEXTS
+from philtre.games.witchcraft.notation.moves import CHOOSE, FIRST, MOVES
 from philtre.games.witchcraft.rules.board import ALTAR_AT, SPENT, Board
 from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, BARE, NAMES
 from philtre.games.witchcraft.rules.stacks import tiles_of
@@ -104,8 +104,8 @@ def power(state: WitchcraftState, seat: int) -> str:
 def move_texts(state: WitchcraftState) -> list[str]:
     """The moves made since; a choice of reserve names its player."""
     return [
-        TEXTS[move].replace("reserve", "reserve " + COLOURS[state.choice_red != move], 1)
+        MOVES.text(move).replace("reserve", "reserve " + COLOURS[state.choice_red != move], 1)
         if CHOOSE <= move < FIRST
-        else TEXTS[move]
+        else MOVES.text(move)
         for move in state.moves
     ]

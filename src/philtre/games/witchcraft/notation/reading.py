@@ -24,13 +24,14 @@ from philtre.games.witchcraft.content import (
     all_of,
     multiset,
 )
-from philtre.games.witchcraft.notation.moves import NUMBERS
+from philtre.games.witchcraft.notation.moves import MOVES
 from philtre.games.witchcraft.notation.position import FIELDS, MOVES_BETWEEN
 from philtre.games.witchcraft.rules import set_up, turn
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board, empty_board
+from philtre.games.witchcraft.rules.box import UNKNOWN, Box
 from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, BARE, NAMED, PIECES, Shape, grown
 from philtre.games.witchcraft.rules.stacks import TILE_BITS, tiles_of
-from philtre.games.witchcraft.rules.state import UNKNOWN, Box, WitchcraftState, new_state
+from philtre.games.witchcraft.rules.state import WitchcraftState, new_state
 from philtre.games.witchcraft.rules.steps import RESERVE_CHOICE
 
 GUILD: Final[list[int]] = all_of(START_SET + RESERVE)  # W-3, with the Prophet
@@ -63,9 +64,9 @@ def replay(state: WitchcraftState, text: str, number: int) -> None:
         seat = COLOURS.index(colour) if colour in COLOURS else CHANCE
         plain = f"{word} {rest}"
     legal = state.legal(seat) if seat in state.actors() else []
-    if NUMBERS.get(plain, UNKNOWN) not in legal or len(state.moves) != number:
+    if MOVES.parse(plain) not in legal or len(state.moves) != number:
         raise bad("moves", text)
-    state.play(seat, NUMBERS[plain])
+    state.play(seat, MOVES.parse(plain))
 
 
 def beginning(box: Box, fields: Fields) -> WitchcraftState:

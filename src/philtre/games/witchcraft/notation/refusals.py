@@ -14,50 +14,29 @@ from philtre.games.witchcraft.content import (
     SPELL,
     TILES,
 )
-from philtre.games.witchcraft.notation.moves import FIRST, SUMMON, TEXTS
+from philtre.games.witchcraft.notation.moves import FIRST, MOVES, SUMMON
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, MISSING, SPENT, Board
 from philtre.games.witchcraft.rules.spaces import NAMED, NAMES, PIECES
 from philtre.games.witchcraft.rules.state import WitchcraftState
-from philtre.games.witchcraft.rules.steps import NEXT_TARGET, STEP_NAMES
-
-# Which words belong to which decision, where a word belongs to one alone.
-WORDS: Final[dict[str, list[str]]] = {
-    "reserve": ["reserve"],
-    "place": ["place"],
-    "activate": ["fire", "use", "power"],
-    "afterwards": ["power", "done"],
-    "bolt": ["bolt"],
-    "target": ["target", "done"],
-    "target-next": ["target", "done"],
-    "priest": ["altar", "done"],
-    "pick": ["pick"],
-    "give": ["give"],
-    "prophet": ["prophet"],
-    "top": ["top", "ready", "keep"],
-    "split": ["split"],
-    "discard": ["discard"],
-    "remove": ["remove"],
-    "swap": ["swap"],
-    "turn": ["turn", "keep"],
-    "energy": ["ready", "done"],
-    "protection": ["shield"],
-    "teleport": ["teleport"],
-    "to": ["to"],
-    "summon": ["summon"],
-    "call": ["call"],
-    "come": ["place"],
-}
+from philtre.games.witchcraft.rules.steps import (
+    ACTIVATE,
+    ENERGY_STACK,
+    NEXT_TARGET,
+    PRIEST_CHOICE,
+    STEPS,
+    TARGET_CHOICE,
+)
 
 
 def refuse(state: WitchcraftState, seat: int, move: int) -> IllegalMove | None:
-    step = STEP_NAMES[state.step]
-    word, *rest = TEXTS[move].split(" ")
-    if step not in WORDS:
+    step = STEPS[state.step]
+    word, *rest = MOVES.text(move).split(" ")
+    if not step.words:
         return None
-    if word not in WORDS[step] or move >= FIRST:
-        if word == "power" and step not in ("place", "reserve"):
+    if word not in step.words or move >= FIRST:
+        if word == "power" and state.step > ACTIVATE:
             return IllegalMove("power-later")
-        return IllegalMove("not-due", {"due": step})
+        return IllegalMove("not-due", {"due": step.name})
     if word == "power":
         return refuse_power(state, seat, rest[0])
     spaces = [NAMED[name] for name in rest if name in NAMED and word != "summon"]
@@ -133,7 +112,7 @@ OWN: Final = {
 
 
 # The rule by which something must be done before one may stop.
-ONE_FIRST: Final = {"target": "W-19", "priest": "W-20", "energy": "W-31"}
+ONE_FIRST: Final = {TARGET_CHOICE: "W-19", PRIEST_CHOICE: "W-20", ENERGY_STACK: "W-31"}
 
 
 def refuse_activation(board: Board, seat: int, word: str, space: int) -> IllegalMove:
@@ -197,7 +176,7 @@ def refuse_tile(
             return IllegalMove("as-before", {"rule": "W-24"})
         return IllegalMove("not-among", {"tile": rest[0], "rule": "W-24"})
     if word == "done":
-        return IllegalMove("one-first", {"rule": ONE_FIRST[STEP_NAMES[state.step]]})
+        return IllegalMove("one-first", {"rule": ONE_FIRST[state.step]})
     if word == "altar":
         return IllegalMove("priest-altar", {"altar": rest[0]})
     if word == "summon":

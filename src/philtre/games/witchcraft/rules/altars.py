@@ -13,7 +13,7 @@ from philtre.games.witchcraft.content import (
     kinds_of,
 )
 from philtre.games.witchcraft.notation.moves import (
-    CALL,
+    CALL_OF,
     DONE,
     ENDS,
     PLACE,
@@ -69,7 +69,7 @@ def decide(state: "WitchcraftState", step: int, move: int) -> None:
     elif step == SUMMON_PIECE:
         summon(state, move - SUMMON)
     elif step == SUMMON_CALL:
-        call(state, move - CALL)
+        call(state, move - CALL_OF)
     elif step == SUMMON_PLACE:
         come(state, (move - PLACE) // FACINGS, (move - PLACE) % FACINGS)
 
@@ -196,7 +196,7 @@ def summon(state: "WitchcraftState", piece: int) -> None:
 
 
 def ask_call(state: "WitchcraftState", seat: int) -> None:
-    options = [CALL + kind for kind in kinds_of(state.board.reserve(seat))]
+    options = [CALL_OF + kind for kind in kinds_of(state.board.reserve(seat))]
     state.ask(seat, SUMMON_CALL, options)
 
 

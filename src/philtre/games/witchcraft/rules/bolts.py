@@ -23,7 +23,7 @@ from philtre.games.witchcraft.notation.moves import (
     GIVE,
     GIVES,
     NO_MOVES,
-    PICK,
+    PICK_OF,
     TARGET,
 )
 from philtre.games.witchcraft.rules import altars
@@ -82,7 +82,7 @@ def decide(state: "WitchcraftState", step: int, move: int) -> None:
     if step == GIVING:
         give(state, (move - GIVE) // FACINGS, (move - GIVE) % FACINGS)
     elif step == PICKING:
-        pick(state, move - PICK)
+        pick(state, move - PICK_OF)
     elif step == BOLT_CHOICE:
         first_bolt(state, move)
     elif move == DONE:
@@ -173,7 +173,7 @@ def capture(state: "WitchcraftState", space: int) -> None:
 def deal_out(state: "WitchcraftState") -> None:
     """W-21, W-25: the lifted tiles, one by one."""
     if state.lifted:
-        options = [PICK + kind for kind in kinds_of(state.lifted)]
+        options = [PICK_OF + kind for kind in kinds_of(state.lifted)]
         state.ask(state.board.turn, PICKING, options)
     else:
         state.resume()

@@ -20,7 +20,7 @@ from philtre.games.witchcraft.content import (
 )
 from philtre.games.witchcraft.notation.moves import (
     CHOOSE,
-    DRAW,
+    DRAW_OF,
     FIRST,
     LAY,
     PLACE,
@@ -79,7 +79,7 @@ def decide(state: "WitchcraftState", step: int, move: int) -> None:
     if step == PLACING:
         place(state, (move - PLACE) // FACINGS, (move - PLACE) % FACINGS)
     elif step == DRAWING:
-        draw(state, move - DRAW)
+        draw(state, move - DRAW_OF)
     else:
         deal(state, move)
 
@@ -156,7 +156,7 @@ def begin_placement(state: "WitchcraftState") -> None:
     state.moves = []
     state.step = DRAWING
     state.asked = CHANCE
-    state.options = [DRAW + kind for kind in kinds_of(tiles)]
+    state.options = [DRAW_OF + kind for kind in kinds_of(tiles)]
 
 
 def draw(state: "WitchcraftState", kind: int) -> None:

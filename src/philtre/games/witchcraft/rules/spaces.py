@@ -58,7 +58,7 @@ PIECE_CELLS: Final[list[list[Cell]]] = pieces()
 CELLS: Final[list[Cell]] = sorted(
     {*BOARD, *(cell for piece in PIECE_CELLS for cell in piece)}, key=by_rank
 )
-SPACES: Final = 68
+SPACES: Final[int] = len(CELLS)
 NUMBER: Final[dict[Cell, int]] = {cell: number for number, cell in enumerate(CELLS)}
 NAMES: Final[list[str]] = [FILES[file - FIRST_FILE] + str(rank) for file, rank in CELLS]
 NAMED: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
@@ -67,7 +67,6 @@ OPPOSITE: Final[list[int]] = [NUMBER[half_turn(cell)] for cell in CELLS]
 ALTAR_SPACES: Final[list[int]] = [NAMED[name] for name in ("b2", "c2", "b5", "c5")]  # W-1
 
 PIECES: Final[list[list[int]]] = [[NUMBER[cell] for cell in piece] for piece in PIECE_CELLS]
-PIECE_COUNT: Final = 72
 TWIN: Final[list[int]] = [
     PIECES.index(sorted(OPPOSITE[space] for space in piece)) for piece in PIECES
 ]
@@ -121,7 +120,7 @@ class Shape:
         """W-36: the pieces of the pairs left that fit, their twins too."""
         found = self._open[pairs]
         if found is None:
-            found = [piece for piece in range(PIECE_COUNT) if self._fits(piece, pairs)]
+            found = [piece for piece in range(len(PIECES)) if self._fits(piece, pairs)]
             self._open[pairs] = found
         return found
 

@@ -14,7 +14,7 @@ from philtre.games.witchcraft.content import (
     kinds_of,
 )
 from philtre.games.witchcraft.notation.moves import (
-    DISCARD,
+    DISCARD_OF,
     KEEP,
     PAIRS_OF_SPACES,
     PROPHESY,
@@ -22,7 +22,7 @@ from philtre.games.witchcraft.notation.moves import (
     REMOVE,
     SPLIT,
     SWAP,
-    TOP,
+    TOP_OF,
     TURN,
     TURNS,
     swap_move,
@@ -75,7 +75,7 @@ def decide(state: "WitchcraftState", step: int, move: int) -> None:
     elif step == PRINCE_STACK:
         split(state, move - SPLIT)
     elif step == PRINCE_DISCARD:
-        discard(state, move - DISCARD)
+        discard(state, move - DISCARD_OF)
     elif step == BARBARIAN_ALTAR:
         remove(state, move - REMOVE)
     elif step == KEYKEEPER_SWAP:
@@ -105,7 +105,7 @@ def tops(state: "WitchcraftState") -> list[int]:
     for kind in kinds_of(contents(stack)):
         for tile in range(kind << 3, (kind << 3) + FACINGS):
             if tile != stack & TILE_MASK:
-                options.append(TOP + tile)
+                options.append(TOP_OF + tile)
     return options
 
 
@@ -117,7 +117,7 @@ def prophet_acts(state: "WitchcraftState", move: int) -> None:
         state.ask(board.turn, PROPHET_TOP, [*tops(state), KEEP])
         return
     if move != KEEP:
-        tile = move - TOP
+        tile = move - TOP_OF
         board.bring_up(space, tile)
         if state.heard is not None:
             state.tell(
@@ -143,7 +143,7 @@ def split(state: "WitchcraftState", space: int) -> None:
         state.caster = NOWHERE  # until he is dealt out again
     state.lifted = board.lift(space)
     state.captured = False
-    state.ask(board.turn, PRINCE_DISCARD, [DISCARD + kind for kind in kinds_of(state.lifted)])
+    state.ask(board.turn, PRINCE_DISCARD, [DISCARD_OF + kind for kind in kinds_of(state.lifted)])
 
 
 def discard(state: "WitchcraftState", kind: int) -> None:

@@ -14,6 +14,7 @@ from philtre.games.witchcraft.content import RED, counts_of
 from philtre.games.witchcraft.notation.moves import NO_MOVES, RESERVE_MOVES
 from philtre.games.witchcraft.rules import altars, bolts, set_up, specials, turn
 from philtre.games.witchcraft.rules.board import NOWHERE, Board, empty_board
+from philtre.games.witchcraft.rules.box import UNKNOWN, Box
 from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
     ACTIVATION,
@@ -28,25 +29,11 @@ from philtre.games.witchcraft.rules.steps import (
     UNDECIDED,
 )
 
-UNKNOWN: Final = -1
 NOBODY: Final[list[int]] = []
 BY_CHANCE: Final[list[int]] = [CHANCE]
 SEATS: Final[list[list[int]]] = [[0], [1]]
 BOTH: Final[list[int]] = [0, 1]
 ALIKE: Final[list[list[int]]] = [[1] * count for count in range(5)]  # weights of W-63
-
-
-class Box:
-    """What a table plays with; shared by all states of a match."""
-
-    def __init__(
-        self, tournament: bool, master: bool, first: int, several: bool, quiet: bool
-    ) -> None:
-        self.tournament = tournament  # W-41
-        self.master = master  # W-42
-        self.first = first  # who begins, or UNKNOWN until chance has said it (W-8)
-        self.several = several  # targets of a blast (W-19)
-        self.quiet = quiet  # whether many turns without event are a draw (W-40)
 
 
 class WitchcraftState(State):
