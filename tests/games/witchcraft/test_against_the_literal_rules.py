@@ -23,7 +23,6 @@ POSITIONS = 1500
 def placed(seed: int, options: dict[str, object]) -> tuple[WitchcraftState, Rng]:
     """A game at the beginning of the confrontation."""
     state = GAME.start(GAME.settle(options))
-    assert isinstance(state, WitchcraftState)
     rng = Rng(seed)
     while GAME.view(state, 0)["step"] in ("set-up", "reserve", "draw", "place"):
         actors = state.actors()
@@ -103,7 +102,6 @@ def test_they_agree_on_positions_that_random_play_seldom_reaches() -> None:
     decisions = 0
     for _ in range(POSITIONS):
         _, state = GAME.load(random_line(rng))
-        assert isinstance(state, WitchcraftState)
         rules = table(state)
         winner, count = play_a_turn(state, rng, rules)
         decisions += count
@@ -121,7 +119,6 @@ def test_they_agree_on_blasts_with_several_targets() -> None:
     hits: Counter[int] = Counter()
     for _ in range(POSITIONS):
         _, state = GAME.load(blast_line(rng))
-        assert isinstance(state, WitchcraftState)
         rules = table(state, several=True)
         before = len(state.board.owned(1))
         winner, _ = play_a_turn(state, rng, rules)

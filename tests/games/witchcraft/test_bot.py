@@ -5,6 +5,7 @@ from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.games.witchcraft import GAME
+from philtre.games.witchcraft.rules.state import WitchcraftState
 from tests.games.witchcraft.positions import position, random_line
 
 
@@ -43,6 +44,8 @@ def test_an_evaluation_is_fair_to_both_and_within_the_returns() -> None:
 def test_a_rollout_captures_if_it_can() -> None:
     """W-21"""
     match = position("a1 monk N, c1 prophet N, d1 apprentice N", "a6 golem N", altars="energy:b2")
+    state = match.state
+    assert isinstance(state, WitchcraftState)
     knowledge = GAME.knowledge()
     for seed in range(10):
-        assert GAME.text(knowledge.rollout(match.state, 0, Rng(seed))) == "fire a1"
+        assert GAME.text(knowledge.rollout(state, 0, Rng(seed))) == "fire a1"

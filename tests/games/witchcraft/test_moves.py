@@ -73,7 +73,7 @@ def test_every_legal_move_begins_with_a_word_of_its_step() -> None:
     """W-65"""
     rng = Rng(8)
     met: set[str] = set()
-    for number in range(400):
+    for number in range(800):
         _, state = GAME.load(random_line(rng) if number % 2 else blast_line(rng))
         turn = state.board.turn
         while state.actors() and state.board.turn == turn:

@@ -21,7 +21,6 @@ def random_game(seed: int) -> Iterator[WitchcraftState]:
     blast = ("one", "several")[seed % 8 > 3]
     options = GAME.settle({"tournament": seed % 2 == 1, "master": seed % 4 > 1, "blast": blast})
     state = GAME.start(options)
-    assert isinstance(state, WitchcraftState)
     state.heard = []
     rng = Rng(seed)
     while state.actors():
@@ -164,7 +163,6 @@ def test_every_option_of_every_turn_can_be_carried_out() -> None:
     rng = Rng(3)
     for number in range(180):
         _, state = GAME.load(random_line(rng) if number < 120 else blast_line(rng))
-        assert isinstance(state, WitchcraftState)
         for move in state.legal(state.actors()[0]) if state.actors() else []:
             after = state.clone()
             after.play(state.asked, move)

@@ -71,7 +71,9 @@ def test_it_goes_on_with_a_blast_until_the_last_stack_is_taken() -> None:
     assert (GAME.text(found[0].move), found[0].value) == ("fire a1", 1.0)
     assert budget.taken < 100
     match.play("fire a1")
-    assert GAME.knowledge().evaluate(match.state, 0) == 1
+    state = match.state
+    assert isinstance(state, WitchcraftState)
+    assert GAME.knowledge().evaluate(state, 0) == 1
     while not match.over:
         match.play(best(match, 30))
     assert match.returns == [1, -1]
@@ -176,7 +178,6 @@ def test_every_decision_of_a_game_can_be_thought_about(options: dict[str, Any]) 
 def confronted(rng: Rng) -> WitchcraftState:
     """All tiles placed at first sight."""
     state = GAME.start(GAME.settle({}))
-    assert isinstance(state, WitchcraftState)
     while state.step < ACTIVATE:
         seat = state.actors()[0]
         if seat == CHANCE:

@@ -11,7 +11,7 @@ RED: Final = 0
 GREEN: Final = 1
 COLOURS: Final = ["red", "green"]
 
-DIRECTIONS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+DIRECTIONS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]  # W-2
 FACINGS: Final = 8
 BEHIND: Final = 4  # half a turn, in eighths
 
@@ -113,6 +113,10 @@ def counts_of(tiles: int) -> list[int]:
 def all_of(tiles: int) -> list[int]:
     """Every tile of a multiset, equal ones one after the other."""
     return [kind for kind in kinds_of(tiles) for _ in range(tiles >> 4 * kind & 15)]
+
+
+def tile_names(tiles: int) -> list[str]:
+    return [TILES[kind] for kind in all_of(tiles)]
 
 
 # W-5; the special that was dealt is added to the start set.

@@ -20,12 +20,12 @@ from philtre.games.witchcraft.content import (
     SHIELDS,
     SPELL,
     TILES,
-    all_of,
+    tile_names,
 )
 from philtre.games.witchcraft.notation.moves import CHOOSE, PROPHESY, RESERVES, TARGET
-from philtre.games.witchcraft.notation.position import tokens
+from philtre.games.witchcraft.rules import altars
 from philtre.games.witchcraft.rules.board import ALTAR_AT, SPENT, Board
-from philtre.games.witchcraft.rules.bolts import to_go
+from philtre.games.witchcraft.rules.bolts import shielded, to_go
 from philtre.games.witchcraft.rules.box import UNKNOWN
 from philtre.games.witchcraft.rules.spaces import NAMES
 from philtre.games.witchcraft.rules.stacks import tiles_of
@@ -40,6 +40,7 @@ from philtre.games.witchcraft.rules.steps import (
     TELEPORT_END,
     UNDECIDED,
 )
+from philtre.games.witchcraft.rules.turn import activations
 
 ABOUT_A_STACK: Final = (PROPHET_TOP, TELEPORT_END)
 
@@ -63,7 +64,7 @@ def view(state: WitchcraftState, seat: int) -> View:
         "stacks": [stack(board, space) for space in board.shape.spaces if board.stack[space]],
         "seats": [player(state, other, seat) for other in (RED, GREEN)],
         "targets": targets(state),
-        "lifted": names(state.lifted),
+        "lifted": tile_names(state.lifted),
         "in_hand": TILES[state.in_hand] or None,
         "focus": NAMES[state.focus] if state.step in ABOUT_A_STACK else None,
         "lines": [line for other in (RED, GREEN) for line in lines(board, other)],
@@ -79,10 +80,6 @@ def targets(state: WitchcraftState) -> list[str]:
     return [NAMES[move - TARGET] for move in to_go(state) if move < PROPHESY]
 
 
-def names(tiles: int) -> list[str]:
-    return [TILES[kind] for kind in all_of(tiles)]
-
-
 def stack(board: Board, space: int) -> dict[str, object]:
     """A stack, its tiles from the top; sides as on the board."""
     printed = SHIELDS[board.top(space)]
@@ -95,7 +92,7 @@ def stack(board: Board, space: int) -> dict[str, object]:
             for tile in tiles_of(board.stack[space])
         ],
         "exhausted": bool(board.marks[space] & SPENT),
-        "tokens": [DIRECTIONS[side] for side in tokens(board, space)],
+        "tokens": [DIRECTIONS[side] for side in board.token_sides(space)],
         "printed": [
             DIRECTIONS[side] for side in range(FACINGS) if printed >> (side - facing & 7) & 1
         ],
@@ -111,14 +108,14 @@ def player(state: WitchcraftState, seat: int, viewer: int) -> dict[str, object]:
     choice = state.choice(seat) if dealing else UNKNOWN
     confronted = not board.start_red and not board.start_green and bool(board.owned(seat))
     return {
-        "start": names(board.start_set(seat)),
-        "reserve": names(board.reserve(seat)),
+        "start": tile_names(board.start_set(seat)),
+        "reserve": tile_names(board.reserve(seat)),
         "special": TILES[state.special(seat)] or None if dealing else None,
         "chosen": choice >= 0,
-        "choice": names(RESERVES[choice - CHOOSE]) if choice >= 0 and seat == viewer else None,
+        "choice": tile_names(RESERVES[choice - CHOOSE]) if choice >= 0 and seat == viewer else None,
         "power": ALTARS[kind] if shown else None,
         "power_held": held,
-        "activations": len(board.activations(seat)) if confronted else None,
+        "activations": len(activations(board, seat)) if confronted else None,
     }
 
 
@@ -127,7 +124,7 @@ def player(state: WitchcraftState, seat: int, viewer: int) -> dict[str, object]:
 
 def lines(board: Board, seat: int) -> list[dict[str, object]]:
     """Every bolt of every stack of a player, as if it were that player's turn."""
-    able = board.able(seat)
+    able = altars.able(board, seat)
     return [
         line(board, space, facing_of(board, space, bolt), seat, able)
         for space in board.owned(seat)
@@ -178,6 +175,6 @@ def outcome(board: Board, space: int, direction: int, kind: int, able: int) -> s
         return "altar" if able >> what - ALTAR_AT & 1 else "altar-idle"
     if SPELL[kind] == ALTARS_ONLY:
         return "enemy"
-    if SPELL[kind] in (MISSILE, BLAST) and board.shielded(space, direction):
+    if SPELL[kind] in (MISSILE, BLAST) and shielded(board, space, direction):
         return "shield"
     return "capture"

@@ -13,21 +13,20 @@ from philtre.games.witchcraft.content import (
     ALTARS_ONLY,
     BLAST,
     BOLTS,
-    ENERGY,
     FACINGS,
     GREEN,
     KINDS,
     POWER_SPELL,
-    PROTECTION,
     RED,
     SPELL,
-    SUMMONING,
-    TELEPORTATION,
     THUNDER,
 )
+from philtre.games.witchcraft.rules.altars import able_with
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board
+from philtre.games.witchcraft.rules.bolts import altars_in_line, shielded
 from philtre.games.witchcraft.rules.spaces import SPACES
-from philtre.games.witchcraft.rules.stacks import TILE_BITS, TILE_MASK
+from philtre.games.witchcraft.rules.specials import can_act
+from philtre.games.witchcraft.rules.stacks import height
 from philtre.games.witchcraft.rules.state import WitchcraftState
 
 # What is counted for each side.
@@ -47,24 +46,6 @@ TOPS: Final = 11  # + kind: ready stacks with that tile on top
 COUNTS: Final = TOPS + KINDS + 1
 
 
-def able_mask(spent: bool, pairs: int) -> int:
-    """W-31 … W-35; that every side of every stack has a token is left out of account."""
-    able = 1 << TELEPORTATION | 1 << PROTECTION
-    if spent:
-        able |= 1 << ENERGY
-    if pairs:
-        able |= 1 << SUMMONING
-    return able
-
-
-def height_of(stack: int) -> int:
-    tiles = 1
-    while stack > TILE_MASK:
-        stack >>= TILE_BITS
-        tiles += 1
-    return tiles
-
-
 class Survey:
     """What there is for both sides, in one look at the board."""
 
@@ -79,7 +60,8 @@ class Survey:
         for space in stacks:
             if board.marks[space] >= SPENT:
                 spent[at[space]] = True
-        able = [able_mask(spent[RED], board.pairs), able_mask(spent[GREEN], board.pairs)]
+        # That every side of every stack has a token is left out of account.
+        able = [able_with(spent[seat], True, board.pairs) for seat in (RED, GREEN)]
         for space in stacks:
             self._look(space, at[space], able[at[space]])
         for space in stacks:
@@ -99,7 +81,7 @@ class Survey:
         board = self.board
         side = self.sides[seat]
         stack = board.stack[space]
-        side[TILES] += height_of(stack)
+        side[TILES] += height(stack)
         if board.marks[space] >= SPENT:
             side[EXHAUSTED] += 1
             return
@@ -107,9 +89,9 @@ class Survey:
         side[TOPS + kind] += 1
         spell = SPELL[kind]
         if spell == POWER_SPELL:
-            acts = POWERS if board.special_can_act(space, seat) else IDLE
+            acts = POWERS if can_act(board, kind, seat) else IDLE
         elif spell == ALTARS_ONLY:
-            acts = ALTAR_USES if board.altars_in_line(space, seat) & able else IDLE
+            acts = ALTAR_USES if altars_in_line(board, space, seat) & able else IDLE
         else:
             acts = self._aim(space, seat, kind, spell, able)
         side[acts] += 1
@@ -128,7 +110,7 @@ class Survey:
                 if what >= ALTAR_AT:
                     if acts == IDLE and able >> what - ALTAR_AT & 1:
                         acts = ALTAR_USES
-                elif spell == THUNDER or not board.shielded(other, direction):
+                elif spell == THUNDER or not shielded(board, other, direction):
                     self.hits[other] += 1
                     acts = CAPTURES
                 if spell != BLAST:
@@ -137,7 +119,7 @@ class Survey:
 
     def _note_hit(self, space: int, side: list[int]) -> None:
         side[HIT] += 1
-        side[HIT_TILES] += height_of(self.board.stack[space])
+        side[HIT_TILES] += height(self.board.stack[space])
         if self.acts[space]:
             side[HIT_ABLE] += 1
 

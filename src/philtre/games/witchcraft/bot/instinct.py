@@ -9,7 +9,6 @@ from math import exp
 from typing import Final
 
 from philtre.core.rng import Rng
-from philtre.games.witchcraft.bot.evaluation import height_of
 from philtre.games.witchcraft.content import (
     ALTARS_ONLY,
     APPRENTICE,
@@ -48,7 +47,9 @@ from philtre.games.witchcraft.notation.moves import (
     USE,
 )
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board
+from philtre.games.witchcraft.rules.bolts import shielded
 from philtre.games.witchcraft.rules.spaces import SPACES
+from philtre.games.witchcraft.rules.stacks import height
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
@@ -117,7 +118,7 @@ class Instinct:
         for space in board.shape.spaces:
             if board.at[space] == enemy:
                 stack = board.stack[space]
-                worth = CAPTURE + CAPTURED_TILE * height_of(stack)
+                worth = CAPTURE + CAPTURED_TILE * height(stack)
                 if board.marks[space] < SPENT:
                     worth += CAPTURED_READY
                     self._trace(space, stack)
@@ -164,7 +165,7 @@ class Instinct:
                 worth = ALTAR_WORTH[what - ALTAR_AT]
             elif spell == ALTARS_ONLY:
                 break
-            elif spell == THUNDER or not board.shielded(other, direction):
+            elif spell == THUNDER or not shielded(board, other, direction):
                 worth = self.worth[other]
             if spell == BLAST and self.several:
                 best += worth
@@ -185,7 +186,7 @@ class Instinct:
         board = self.board
         tile = board.stack[space] & 127
         value = self.aim(space, tile) if board.marks[space] < SPENT else 0.0
-        return value - self.risk(space, tile, height_of(board.stack[space]))
+        return value - self.risk(space, tile, height(board.stack[space]))
 
     def lying(self, space: int, tile: int, tiles: int) -> float:
         """What a stack of so many tiles would be good for, with this tile on top."""
@@ -205,7 +206,7 @@ def scores(state: WitchcraftState) -> list[float]:
     if step == TELEPORT_END:
         stack = state.board.stack[state.focus]
         kind = stack & 120
-        tiles = height_of(stack)
+        tiles = height(stack)
         return [sight.lying((m - TO) >> 3, kind | (m - TO) & 7, tiles) for m in options]
     if step == KEYKEEPER_TURN:
         return turning(state, sight)
@@ -226,7 +227,7 @@ def giving(state: WitchcraftState, sight: Instinct) -> list[float]:
         if (move - GIVE) >> 3 != space:
             space = (move - GIVE) >> 3
             before = sight.standing(space)
-            tiles = height_of(board.stack[space]) + 1
+            tiles = height(board.stack[space]) + 1
         found.append(sight.lying(space, kind | (move - GIVE) & 7, tiles) - before)
     return found
 
@@ -243,7 +244,7 @@ def turning(state: WitchcraftState, sight: Instinct) -> list[float]:
         tile = stack & 120 | (move - TURN) & 7
         gain = 0.0
         if board.marks[space] < SPENT:
-            gain = sight.lying(space, tile, height_of(stack)) - sight.standing(space)
+            gain = sight.lying(space, tile, height(stack)) - sight.standing(space)
         found.append(gain)
     return found
 
@@ -259,7 +260,7 @@ def shielding(state: WitchcraftState, sight: Instinct) -> list[float]:
         open_to = sight.flights[space] & ~GUARD[stack & 127]
         gain = 0.0
         if open_to & flight:
-            gain = sight.risk(space, stack & 127, height_of(stack))
+            gain = sight.risk(space, stack & 127, height(stack))
             if open_to != flight:
                 gain *= 0.3
         found.append(gain)
@@ -301,7 +302,7 @@ def topping(state: WitchcraftState, sight: Instinct, move: int) -> float:
     if move >= TOP and move < KEEP:
         if board.marks[space] >= SPENT:
             return -1.0
-        return sight.lying(space, move - TOP_OF, height_of(board.stack[space]))
+        return sight.lying(space, move - TOP_OF, height(board.stack[space]))
     return READIED + sight.standing(space)
 
 

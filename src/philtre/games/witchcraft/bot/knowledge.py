@@ -5,7 +5,7 @@ valued by finishing the turn at first sight (`instinct.py`) and weighing what is
 then (`evaluation.py`). Thinking is a search of its own (`tree.py`).
 """
 
-from typing import Final
+from typing import Final, cast
 
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
@@ -45,13 +45,12 @@ class WitchcraftKnowledge(Knowledge[WitchcraftState]):
 
     def think(self, glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
         """By search, until the time is over, or the choice or the outcome as good as certain."""
-        state = glimpse.sample(rng)
+        state = cast(WitchcraftState, glimpse.sample(rng))
         seat = glimpse.seat
         tree = Tree(seat, state.step >= ACTIVATE and not state.board.held >> 1 - seat & 1)
         tree.simulate(state, rng)
         while (budget.steady or not tree.settled()) and not budget.spent():
-            sample = glimpse.sample(rng)
-            tree.simulate(sample, rng)
+            tree.simulate(cast(WitchcraftState, glimpse.sample(rng)), rng)
             if tree.simulations % PATIENCE == 0 and budget.settles(tree.root.visits):
                 break
         order = tree.ranking()

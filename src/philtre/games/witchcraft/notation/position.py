@@ -20,12 +20,11 @@ from philtre.games.witchcraft.content import (
     ALTARS,
     COLOURS,
     DIRECTIONS,
-    FACINGS,
     GREEN,
     PAIRS,
     RED,
     TILES,
-    all_of,
+    tile_names,
 )
 from philtre.games.witchcraft.notation.moves import CHOOSE, FIRST, MOVES
 from philtre.games.witchcraft.rules.board import ALTAR_AT, SPENT, Board
@@ -60,8 +59,8 @@ def write(state: WitchcraftState) -> str:
         "".join(str(pair + 1) for pair in range(PAIRS) if board.pairs >> pair & 1) or NONE,
         listed(altars(board)),
         *(listed([stack(board, space) for space in board.owned(seat)]) for seat in seats),
-        *(listed([TILES[kind] for kind in all_of(board.start_set(seat))]) for seat in seats),
-        *(listed([TILES[kind] for kind in all_of(board.reserve(seat))]) for seat in seats),
+        *(listed(tile_names(board.start_set(seat))) for seat in seats),
+        *(listed(tile_names(board.reserve(seat))) for seat in seats),
         *(power(state, seat) for seat in seats),
         MOVES_BETWEEN.join(move_texts(state)) or NONE,
     ]
@@ -83,14 +82,8 @@ def altars(board: Board) -> list[str]:
 def stack(board: Board, space: int) -> str:
     tiles = "/".join(TILES[t >> 3] + DIRECTIONS[t & 7] for t in tiles_of(board.stack[space]))
     spent = "*" if board.marks[space] & SPENT else ""
-    sides = ".".join(DIRECTIONS[side] for side in tokens(board, space))
+    sides = ".".join(DIRECTIONS[side] for side in board.token_sides(space))
     return f"{NAMES[space]}:{tiles}{spent}" + (f"|{sides}" if sides else "")
-
-
-def tokens(board: Board, space: int) -> list[int]:
-    """The sides with tokens, as on the board, clockwise from N."""
-    facing = board.facing(space)
-    return [side for side in range(FACINGS) if board.marks[space] >> (side - facing & 7) & 1]
 
 
 def power(state: WitchcraftState, seat: int) -> str:

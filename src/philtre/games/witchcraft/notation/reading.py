@@ -26,7 +26,7 @@ from philtre.games.witchcraft.content import (
 )
 from philtre.games.witchcraft.notation.moves import MOVES
 from philtre.games.witchcraft.notation.position import FIELDS, MOVES_BETWEEN
-from philtre.games.witchcraft.rules import set_up, turn
+from philtre.games.witchcraft.rules import placing, turn
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board, empty_board
 from philtre.games.witchcraft.rules.box import UNKNOWN, Box
 from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, BARE, NAMED, PIECES, Shape, grown
@@ -91,7 +91,7 @@ def beginning(box: Box, fields: Fields) -> WitchcraftState:
         read_power(state, seat, fields[f"{colour}-power"])
     check(state, fields)
     if board.start_red or board.start_green:
-        set_up.begin_placement(state)
+        placing.begin(state)
     else:
         turn.begin(state)
     return state

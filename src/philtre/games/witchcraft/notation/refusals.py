@@ -16,6 +16,7 @@ from philtre.games.witchcraft.content import (
 )
 from philtre.games.witchcraft.notation.moves import FIRST, MOVES, SUMMON
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, MISSING, SPENT, Board
+from philtre.games.witchcraft.rules.bolts import first_in_line, shielded
 from philtre.games.witchcraft.rules.spaces import NAMED, NAMES, PIECES
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import (
@@ -139,13 +140,13 @@ def refuse_shot(board: Board, seat: int, space: int) -> IllegalMove:
     name = NAMES[space]
     for bolt in BOLTS[board.top(space)]:
         direction = board.facing(space) + bolt & 7
-        target = board.first_in_line(space, direction, seat)
+        target = first_in_line(board, space, direction, seat)
         if target < 0:
             continue
         what = board.at[target]
         if what >= ALTAR_AT:
             return IllegalMove("line-idle", {"space": name, "altar": ALTARS[what - ALTAR_AT]})
-        if board.shielded(target, direction):
+        if shielded(board, target, direction):
             return IllegalMove("line-shielded", {"space": name, "target": NAMES[target]})
     return IllegalMove("line-empty", {"space": name})
 

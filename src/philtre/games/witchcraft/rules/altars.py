@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING
 
 from philtre.games.witchcraft.content import (
-    DIRECTIONS,
     ENERGY,
     FACINGS,
     ONE,
     PROTECTION,
+    SUMMONING,
     TELEPORTATION,
-    TILES,
     kinds_of,
 )
+from philtre.games.witchcraft.events import altars as events
 from philtre.games.witchcraft.notation.moves import (
     CALL_OF,
     DONE,
@@ -25,8 +25,8 @@ from philtre.games.witchcraft.notation.moves import (
     TELEPORT,
     TO,
 )
-from philtre.games.witchcraft.rules.board import FREE, SPENT, TOKENS
-from philtre.games.witchcraft.rules.spaces import NAMES, PIECES, TWIN, grown
+from philtre.games.witchcraft.rules.board import FREE, SPENT, TOKENS, Board
+from philtre.games.witchcraft.rules.spaces import PIECES, TWIN, grown
 from philtre.games.witchcraft.rules.steps import (
     ENERGY_STACK,
     PROTECTION_SIDE,
@@ -39,6 +39,33 @@ from philtre.games.witchcraft.rules.steps import (
 
 if TYPE_CHECKING:
     from philtre.games.witchcraft.rules.state import WitchcraftState
+
+
+def able_with(spent: bool, bare: bool, pairs: int) -> int:
+    """W-31 … W-35: which altars can act for a player, as a mask: by whether one of its stacks
+    is exhausted, whether one has a side without token, and the pairs left."""
+    able = 1 << TELEPORTATION
+    if pairs:
+        able |= 1 << SUMMONING
+    if spent:
+        able |= 1 << ENERGY
+    if bare:
+        able |= 1 << PROTECTION
+    return able
+
+
+def able(board: Board, seat: int) -> int:
+    """Which altars can act for a player now."""
+    spent = False
+    bare = False
+    for space in board.shape.spaces:
+        if board.at[space] == seat:
+            marks = board.marks[space]
+            if marks & SPENT:
+                spent = True
+            if marks & TOKENS != TOKENS:
+                bare = True
+    return able_with(spent, bare, board.pairs)
 
 
 def begin(state: "WitchcraftState", kind: int) -> None:
@@ -98,8 +125,7 @@ def ready(state: "WitchcraftState", move: int) -> None:
 
 def make_ready(state: "WitchcraftState", space: int) -> None:
     state.board.marks[space] &= TOKENS
-    if state.heard is not None:
-        state.tell("readies", {"seat": state.board.turn, "space": NAMES[space]})
+    events.readies(state, state.board.turn, space)
 
 
 # Protection (W-32)
@@ -124,11 +150,7 @@ def bare_sides(state: "WitchcraftState") -> list[int]:
 def shield(state: "WitchcraftState", space: int, direction: int) -> None:
     board = state.board
     board.marks[space] |= 1 << (direction - board.facing(space) & 7)
-    if state.heard is not None:
-        state.tell(
-            "shields",
-            {"seat": board.turn, "space": NAMES[space], "facing": DIRECTIONS[direction]},
-        )
+    events.shields(state, board.turn, space, direction)
     state.resume()
 
 
@@ -145,8 +167,7 @@ def choose_end(state: "WitchcraftState", space: int) -> None:
             options.extend(other_facings(ENDS[space], board.facing(space)))
         elif board.at[end] == FREE:
             options.extend(ENDS[end])
-    if state.heard is not None:
-        state.tell("teleports-from", {"seat": board.turn, "space": NAMES[space]})
+    events.teleports_from(state, board.turn, space)
     state.ask(board.turn, TELEPORT_END, options)
 
 
@@ -162,11 +183,7 @@ def teleport(state: "WitchcraftState", space: int, facing: int) -> None:
         if state.caster == state.focus:
             state.caster = space
     board.turn_block(space, facing)
-    if state.heard is not None:
-        state.tell(
-            "teleports",
-            {"seat": board.turn, "space": NAMES[space], "facing": DIRECTIONS[facing]},
-        )
+    events.teleports(state, board.turn, space, facing)
     state.resume()
 
 
@@ -183,15 +200,7 @@ def summon(state: "WitchcraftState", piece: int) -> None:
     board.shape = grown(board.shape, piece)
     for space in PIECES[piece] + PIECES[TWIN[piece]]:
         board.at[space] = FREE
-    if state.heard is not None:
-        state.tell(
-            "summons",
-            {
-                "seat": seat,
-                "space": [NAMES[space] for space in PIECES[piece]],
-                "twin": [NAMES[space] for space in PIECES[TWIN[piece]]],
-            },
-        )
+    events.summons(state, seat, piece)
     ask_call(state, 1 - seat)
 
 
@@ -209,8 +218,7 @@ def call(state: "WitchcraftState", kind: int) -> None:
     options: list[int] = []
     for space in piece:
         options.extend(PLACEMENTS[space])
-    if state.heard is not None:
-        state.tell("calls", {"seat": seat, "tile": TILES[kind]})
+    events.calls(state, seat, kind)
     state.ask(seat, SUMMON_PLACE, options)
 
 
@@ -221,16 +229,7 @@ def come(state: "WitchcraftState", space: int, facing: int) -> None:
     kind = state.in_hand
     state.in_hand = 0
     board.put(space, seat, kind << 3 | facing)
-    if state.heard is not None:
-        state.tell(
-            "comes",
-            {
-                "seat": seat,
-                "tile": TILES[kind],
-                "space": NAMES[space],
-                "facing": DIRECTIONS[facing],
-            },
-        )
+    events.comes(state, seat, kind, space, facing)
     if seat == board.turn:
         state.resume()
     else:

@@ -1,4 +1,4 @@
-"""What lies on the table, and what can be read off it without knowing whose secret is what.
+"""What lies in the open: spaces, stacks, reserves, who is in turn (W-1 … W-9).
 
 All tiles of a stack have one owner. Shield tokens and exhaustion are the marks of a
 stack; tokens count their side from the facing of the top tile (W-17).
@@ -6,29 +6,9 @@ stack; tokens count their side from the facing of the top tile (W-17).
 
 from typing import Final
 
-from philtre.games.witchcraft.content import (
-    ALL_PAIRS,
-    ALTARS_ONLY,
-    BARBARIAN,
-    BEHIND,
-    BLAST,
-    BOLTS,
-    ENERGY,
-    FACINGS,
-    KEYKEEPER,
-    MISSILE,
-    POWER_SPELL,
-    PRINCE,
-    PROTECTION,
-    RED,
-    SHIELDS,
-    SPELL,
-    SUMMONING,
-    TELEPORTATION,
-)
-from philtre.games.witchcraft.notation.moves import FIRE, USE
+from philtre.games.witchcraft.content import ALL_PAIRS, FACINGS, RED
 from philtre.games.witchcraft.rules.spaces import BARE, SPACES, Shape
-from philtre.games.witchcraft.rules.stacks import TILE_BITS, TILE_MASK, brought_up, contents, turned
+from philtre.games.witchcraft.rules.stacks import TILE_BITS, brought_up, contents, turned
 
 # What is at a space: the owner of a stack (0 red, 1 green), or one of these.
 FREE: Final = 2
@@ -41,7 +21,7 @@ NOWHERE: Final = -1
 
 
 class Board:
-    """The table in the open: all that a repetition compares, and a position writes."""
+    """All that a repetition compares, and a position writes."""
 
     def __init__(self, shape: Shape, at: list[int], stack: list[int], marks: list[int]) -> None:
         self.shape = shape
@@ -156,113 +136,10 @@ class Board:
         """W-24: the uppermost tile of this kind on top, facing as `tile` does."""
         self.stack[space] = brought_up(self.stack[space], tile)
 
-    # What acts
-
-    def able(self, seat: int) -> int:
-        """W-31 … W-35: which altars can act for a player now, as a mask."""
-        able = 1 << TELEPORTATION
-        if self.pairs:
-            able |= 1 << SUMMONING
-        for space in self.shape.spaces:
-            if self.at[space] == seat:
-                marks = self.marks[space]
-                if marks & SPENT:
-                    able |= 1 << ENERGY
-                if marks & TOKENS != TOKENS:
-                    able |= 1 << PROTECTION
-        return able
-
-    def activations(self, seat: int) -> list[int]:
-        """W-11, W-14: the stacks of a player that can be activated, as moves."""
-        able = self.able(seat)
-        moves: list[int] = []
-        at = self.at
-        for space in self.shape.spaces:
-            if at[space] == seat and self.marks[space] < SPENT:
-                spell = SPELL[self.stack[space] >> 3 & 15]
-                if spell == POWER_SPELL:
-                    if self.special_can_act(space, seat):
-                        moves.append(USE + space)
-                elif self.can_fire(space, seat, spell, able):
-                    moves.append(FIRE + space)
-        return moves
-
-    def special_can_act(self, space: int, seat: int) -> bool:
-        """W-24 … W-27: the Prophet always can."""
-        kind = self.top(space)
-        if kind == PRINCE:
-            owned = self.owned(seat)
-            return len(owned) > 1 and any(self.stack[s] > TILE_MASK for s in owned)
-        if kind == BARBARIAN:
-            return any(self.at[s] >= ALTAR_AT for s in self.shape.spaces)
-        if kind == KEYKEEPER:
-            return len(self.owned(seat)) > 1
-        return True
-
-    def can_fire(self, space: int, seat: int, spell: int, able: int) -> bool:
-        if spell == BLAST:
-            return len(self.blast_targets(space, seat, able)) > 0
-        if spell == ALTARS_ONLY:
-            return self.altars_in_line(space, seat) & able != 0
+    def token_sides(self, space: int) -> list[int]:
+        """W-17: the sides with tokens, as on the board, clockwise from N."""
         facing = self.facing(space)
-        for bolt in BOLTS[self.top(space)]:
-            if self.hit(space, facing + bolt & 7, seat, spell, able) != NOWHERE:
-                return True
-        return False
-
-    # Bolts
-
-    def first_in_line(self, space: int, direction: int, seat: int) -> int:
-        """W-15, W-16: the first enemy stack or altar on the line."""
-        at = self.at
-        for other in self.shape.rays[space * FACINGS + direction]:
-            what = at[other]
-            if what != FREE and what != seat:
-                return other
-        return NOWHERE
-
-    def hit(self, space: int, direction: int, seat: int, spell: int, able: int) -> int:
-        """W-16: what a missile or thunder from here hits, or NOWHERE if the shot is not legal."""
-        target = self.first_in_line(space, direction, seat)
-        if target == NOWHERE:
-            return NOWHERE
-        what = self.at[target]
-        if what >= ALTAR_AT:
-            return target if able >> what - ALTAR_AT & 1 else NOWHERE
-        if spell == MISSILE and self.shielded(target, direction):
-            return NOWHERE
-        return target
-
-    def shielded(self, space: int, direction: int) -> bool:
-        """W-17: whether a shield is on the side from which a bolt flying so would come."""
-        stack = self.stack[space]
-        side = direction + BEHIND - (stack & 7) & 7
-        return bool((SHIELDS[stack >> 3 & 15] | self.marks[space]) >> side & 1)
-
-    def blast_targets(self, space: int, seat: int, able: int) -> list[int]:
-        """W-19: all that a blast may be aimed at."""
-        targets: list[int] = []
-        direction = self.facing(space) + BOLTS[self.top(space)][0] & 7
-        for other in self.shape.rays[space * FACINGS + direction]:
-            what = self.at[other]
-            if what >= ALTAR_AT:
-                if able >> what - ALTAR_AT & 1:
-                    targets.append(other)
-            elif what == 1 - seat and not self.shielded(other, direction):
-                targets.append(other)
-        return targets
-
-    def altars_in_line(self, space: int, seat: int) -> int:
-        """W-20: the altars up to the first enemy stack, as a mask of kinds."""
-        altars = 0
-        direction = self.facing(space) + BOLTS[self.top(space)][0] & 7
-        for other in self.shape.rays[space * FACINGS + direction]:
-            what = self.at[other]
-            if what >= ALTAR_AT:
-                altars |= 1 << what - ALTAR_AT
-            elif what == 1 - seat:
-                break
-        return altars
+        return [side for side in range(FACINGS) if self.marks[space] >> (side - facing & 7) & 1]
 
 
 def empty_board() -> Board:

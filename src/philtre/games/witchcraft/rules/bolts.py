@@ -1,34 +1,30 @@
-"""Bolts and what they hit; dealing out captured tiles (W-15 … W-22)."""
+"""Bolts: what is on their lines, and what they hit (W-14 … W-20)."""
 
 from typing import TYPE_CHECKING
 
 from philtre.games.witchcraft.content import (
     ALTARS,
     ALTARS_ONLY,
+    BEHIND,
     BLAST,
     BOLTS,
-    DIRECTIONS,
     FACINGS,
-    ONE,
-    PRINCE,
+    MISSILE,
+    SHIELDS,
     SPELL,
-    TILES,
-    all_of,
-    kinds_of,
 )
+from philtre.games.witchcraft.events import bolts as events
 from philtre.games.witchcraft.notation.moves import (
     ALTAR,
     BOLT,
     DONE,
     GIVE,
-    GIVES,
     NO_MOVES,
     PICK_OF,
     TARGET,
 )
-from philtre.games.witchcraft.rules import altars
-from philtre.games.witchcraft.rules.board import ALTAR_AT, NOWHERE
-from philtre.games.witchcraft.rules.spaces import NAMES
+from philtre.games.witchcraft.rules import altars, capturing
+from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, NOWHERE, Board
 from philtre.games.witchcraft.rules.steps import (
     BOLT_CHOICE,
     GIVING,
@@ -42,23 +38,98 @@ if TYPE_CHECKING:
     from philtre.games.witchcraft.rules.state import WitchcraftState
 
 
+# Lines. `able` are the altars that can act for the player now, as a mask.
+
+
+def can_fire(board: Board, space: int, seat: int, spell: int, able: int) -> bool:
+    """W-14: whether a stack whose top has bolts may be activated."""
+    if spell == BLAST:
+        return len(blast_targets(board, space, seat, able)) > 0
+    if spell == ALTARS_ONLY:
+        return altars_in_line(board, space, seat) & able != 0
+    facing = board.facing(space)
+    for bolt in BOLTS[board.top(space)]:
+        if hit(board, space, facing + bolt & 7, seat, spell, able) != NOWHERE:
+            return True
+    return False
+
+
+def first_in_line(board: Board, space: int, direction: int, seat: int) -> int:
+    """W-15, W-16: the first enemy stack or altar on the line."""
+    at = board.at
+    for other in board.shape.rays[space * FACINGS + direction]:
+        what = at[other]
+        if what != FREE and what != seat:
+            return other
+    return NOWHERE
+
+
+def hit(board: Board, space: int, direction: int, seat: int, spell: int, able: int) -> int:
+    """W-16: what a missile or thunder from here hits, or NOWHERE if the shot is not legal."""
+    target = first_in_line(board, space, direction, seat)
+    if target == NOWHERE:
+        return NOWHERE
+    what = board.at[target]
+    if what >= ALTAR_AT:
+        return target if able >> what - ALTAR_AT & 1 else NOWHERE
+    if spell == MISSILE and shielded(board, target, direction):
+        return NOWHERE
+    return target
+
+
+def shielded(board: Board, space: int, direction: int) -> bool:
+    """W-17: whether a shield is on the side from which a bolt flying so would come."""
+    stack = board.stack[space]
+    side = direction + BEHIND - (stack & 7) & 7
+    return bool((SHIELDS[stack >> 3 & 15] | board.marks[space]) >> side & 1)
+
+
+def blast_targets(board: Board, space: int, seat: int, able: int) -> list[int]:
+    """W-19: all that a blast may be aimed at."""
+    targets: list[int] = []
+    direction = board.facing(space) + BOLTS[board.top(space)][0] & 7
+    for other in board.shape.rays[space * FACINGS + direction]:
+        what = board.at[other]
+        if what >= ALTAR_AT:
+            if able >> what - ALTAR_AT & 1:
+                targets.append(other)
+        elif what == 1 - seat and not shielded(board, other, direction):
+            targets.append(other)
+    return targets
+
+
+def altars_in_line(board: Board, space: int, seat: int) -> int:
+    """W-20: the altars up to the first enemy stack, as a mask of kinds."""
+    found = 0
+    direction = board.facing(space) + BOLTS[board.top(space)][0] & 7
+    for other in board.shape.rays[space * FACINGS + direction]:
+        what = board.at[other]
+        if what >= ALTAR_AT:
+            found |= 1 << what - ALTAR_AT
+        elif what == 1 - seat:
+            break
+    return found
+
+
+# An activation
+
+
 def fire(state: "WitchcraftState", kind: int) -> None:
     """Activate a tile that has bolts."""
     board = state.board
     space = state.caster
     seat = board.turn
     spell = SPELL[kind]
-    if state.heard is not None:
-        state.tell("fires", {"seat": seat, "tile": TILES[kind], "space": NAMES[space]})
+    events.fires(state, seat, kind, space)
     if spell == BLAST:
-        targets = sorted(board.blast_targets(space, seat, board.able(seat)))
+        targets = sorted(blast_targets(board, space, seat, altars.able(board, seat)))
         options = [TARGET + target for target in targets]
         if state.box.several:
             state.line = options
         state.ask(seat, TARGET_CHOICE, options)
     elif spell == ALTARS_ONLY:
-        altars = board.altars_in_line(space, seat)
-        state.line = [ALTAR + kind for kind in range(len(ALTARS)) if altars >> kind & 1]
+        found = altars_in_line(board, space, seat)
+        state.line = [ALTAR + kind for kind in range(len(ALTARS)) if found >> kind & 1]
         state.ask(seat, PRIEST_CHOICE, to_go(state))
     else:
         state.ask(seat, BOLT_CHOICE, legal_bolts(state))
@@ -69,20 +140,20 @@ def legal_bolts(state: "WitchcraftState") -> list[int]:
     board = state.board
     kind = board.top(state.caster)
     facing = board.facing(state.caster)
-    able = board.able(board.turn)
-    bolts: list[int] = []
+    able = altars.able(board, board.turn)
+    found: list[int] = []
     for bolt in BOLTS[kind]:
         direction = facing + bolt & 7
-        if board.hit(state.caster, direction, board.turn, SPELL[kind], able) != NOWHERE:
-            bolts.append(BOLT + direction)
-    return bolts
+        if hit(board, state.caster, direction, board.turn, SPELL[kind], able) != NOWHERE:
+            found.append(BOLT + direction)
+    return found
 
 
 def decide(state: "WitchcraftState", step: int, move: int) -> None:
     if step == GIVING:
-        give(state, (move - GIVE) // FACINGS, (move - GIVE) % FACINGS)
+        capturing.give(state, (move - GIVE) // FACINGS, (move - GIVE) % FACINGS)
     elif step == PICKING:
-        pick(state, move - PICK_OF)
+        capturing.pick(state, move - PICK_OF)
     elif step == BOLT_CHOICE:
         first_bolt(state, move)
     elif move == DONE:
@@ -101,8 +172,8 @@ def first_bolt(state: "WitchcraftState", move: int) -> None:
     board = state.board
     for other in legal_bolts(state):
         if other != move:
-            state.second = board.first_in_line(state.caster, other - BOLT, board.turn)
-    strike(state, board.first_in_line(state.caster, move - BOLT, board.turn))
+            state.second = first_in_line(board, state.caster, other - BOLT, board.turn)
+    strike(state, first_in_line(board, state.caster, move - BOLT, board.turn))
 
 
 def second_bolt(state: "WitchcraftState") -> None:
@@ -111,7 +182,7 @@ def second_bolt(state: "WitchcraftState") -> None:
     target = state.second
     state.second = NOWHERE
     what = board.at[target]
-    if what >= ALTAR_AT and not board.able(board.turn) >> what - ALTAR_AT & 1:
+    if what >= ALTAR_AT and not altars.able(board, board.turn) >> what - ALTAR_AT & 1:
         state.resume()
     else:
         strike(state, target)
@@ -120,7 +191,7 @@ def second_bolt(state: "WitchcraftState") -> None:
 def to_go(state: "WitchcraftState") -> list[int]:
     """W-19, W-20: what is left on the line, but for altars that can't act now."""
     at = state.board.at
-    able = state.board.able(state.board.turn)
+    able = altars.able(state.board, state.board.turn)
     options: list[int] = []
     for move in state.line:
         altar = move - ALTAR if move >= ALTAR else at[move - TARGET] - ALTAR_AT
@@ -145,70 +216,9 @@ def strike(state: "WitchcraftState", target: int) -> None:
     if what >= ALTAR_AT:
         use_altar(state, what - ALTAR_AT)
     else:
-        capture(state, target)
+        capturing.capture(state, target)
 
 
 def use_altar(state: "WitchcraftState", kind: int) -> None:
-    if state.heard is not None:
-        state.tell("hits-altar", {"seat": state.board.turn, "altar": ALTARS[kind]})
+    events.hits_altar(state, state.board.turn, kind)
     altars.begin(state, kind)
-
-
-def capture(state: "WitchcraftState", space: int) -> None:
-    """W-21; the last enemy stack wins at once (W-12)."""
-    board = state.board
-    seat = board.turn
-    state.lifted = board.lift(space)
-    state.captured = True
-    state.eventful = True
-    if state.heard is not None:
-        tiles = [TILES[kind] for kind in all_of(state.lifted)]
-        state.tell("captures", {"seat": seat, "space": NAMES[space], "tile": tiles})
-    if 1 - seat not in board.at:
-        state.finish(seat, "captured")
-    else:
-        deal_out(state)
-
-
-def deal_out(state: "WitchcraftState") -> None:
-    """W-21, W-25: the lifted tiles, one by one."""
-    if state.lifted:
-        options = [PICK_OF + kind for kind in kinds_of(state.lifted)]
-        state.ask(state.board.turn, PICKING, options)
-    else:
-        state.resume()
-
-
-def pick(state: "WitchcraftState", kind: int) -> None:
-    state.lifted -= ONE[kind]
-    state.in_hand = kind
-    seat = state.board.turn
-    options: list[int] = []
-    for space in state.board.owned(seat):
-        options.extend(GIVES[space])
-    if state.heard is not None:
-        state.tell("picks", {"seat": seat, "tile": TILES[kind]})
-    state.ask(seat, GIVING, options)
-
-
-def give(state: "WitchcraftState", space: int, facing: int) -> None:
-    """The tile goes on top; the stack is ready and has no tokens."""
-    kind = state.in_hand
-    seat = state.board.turn
-    state.in_hand = 0
-    state.board.put(space, seat, kind << 3 | facing)
-    if state.captured:
-        state.spared = state.spared or space == state.caster
-    elif kind == PRINCE:
-        state.caster = space  # he took his own stack, and goes on in this one (W-25)
-    if state.heard is not None:
-        state.tell(
-            "gives",
-            {
-                "seat": seat,
-                "tile": TILES[kind],
-                "space": NAMES[space],
-                "facing": DIRECTIONS[facing],
-            },
-        )
-    deal_out(state)

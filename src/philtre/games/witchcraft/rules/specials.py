@@ -1,18 +1,17 @@
-"""Prophet, Prince, Barbarian and Key Keeper (W-24 … W-28)."""
+"""Prophet, Prince, Barbarian and Key Keeper: when each can act, and what it does (W-24 … W-28)."""
 
 from typing import TYPE_CHECKING
 
 from philtre.games.witchcraft.content import (
-    ALTARS,
     BARBARIAN,
-    DIRECTIONS,
     FACINGS,
+    KEYKEEPER,
     ONE,
     PRINCE,
     PROPHET,
-    TILES,
     kinds_of,
 )
+from philtre.games.witchcraft.events import specials as events
 from philtre.games.witchcraft.notation.moves import (
     DISCARD_OF,
     KEEP,
@@ -27,9 +26,8 @@ from philtre.games.witchcraft.notation.moves import (
     TURNS,
     swap_move,
 )
-from philtre.games.witchcraft.rules import altars, bolts
-from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, NOWHERE, SPENT
-from philtre.games.witchcraft.rules.spaces import NAMES
+from philtre.games.witchcraft.rules import altars, capturing
+from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, NOWHERE, SPENT, Board
 from philtre.games.witchcraft.rules.stacks import TILE_MASK, contents
 from philtre.games.witchcraft.rules.steps import (
     BARBARIAN_ALTAR,
@@ -45,26 +43,28 @@ if TYPE_CHECKING:
     from philtre.games.witchcraft.rules.state import WitchcraftState
 
 
+def can_act(board: Board, kind: int, seat: int) -> bool:
+    """W-14: the Prophet always can."""
+    if kind == PRINCE:
+        return can_split(board, seat)
+    if kind == BARBARIAN:
+        return any(board.at[space] >= ALTAR_AT for space in board.shape.spaces)
+    if kind == KEYKEEPER:
+        return len(board.owned(seat)) > 1
+    return True
+
+
 def use(state: "WitchcraftState", kind: int) -> None:
     """Activate a special that has a power of its own."""
-    board = state.board
-    seat = board.turn
-    owned = board.owned(seat)
-    if state.heard is not None:
-        state.tell("uses", {"seat": seat, "tile": TILES[kind], "space": NAMES[state.caster]})
+    events.uses(state, state.board.turn, kind, state.caster)
     if kind == PROPHET:
-        state.ask(seat, PROPHET_STACK, [PROPHESY + space for space in owned])
+        ask_prophet(state)
     elif kind == PRINCE:
-        stacks = [SPLIT + space for space in owned if board.stack[space] > TILE_MASK]
-        state.ask(seat, PRINCE_STACK, stacks)
+        ask_prince(state)
     elif kind == BARBARIAN:
-        left = [REMOVE + space for space in board.shape.spaces if board.at[space] >= ALTAR_AT]
-        state.ask(seat, BARBARIAN_ALTAR, left)
+        ask_barbarian(state)
     else:
-        swaps: list[int] = []
-        for index, first in enumerate(owned):
-            swaps.extend([swap_move(first, second) for second in owned[index + 1 :]])
-        state.ask(seat, KEYKEEPER_SWAP, swaps)
+        ask_keykeeper(state)
 
 
 def decide(state: "WitchcraftState", step: int, move: int) -> None:
@@ -87,11 +87,15 @@ def decide(state: "WitchcraftState", step: int, move: int) -> None:
 # Prophet (W-24)
 
 
+def ask_prophet(state: "WitchcraftState") -> None:
+    seat = state.board.turn
+    state.ask(seat, PROPHET_STACK, [PROPHESY + space for space in state.board.owned(seat)])
+
+
 def prophesy(state: "WitchcraftState", space: int) -> None:
     board = state.board
     state.focus = space
-    if state.heard is not None:
-        state.tell("sees-to", {"seat": board.turn, "space": NAMES[space]})
+    events.sees_to(state, board.turn, space)
     options = tops(state)
     if board.marks[space] & SPENT:
         options.insert(0, READY + space)
@@ -119,26 +123,29 @@ def prophet_acts(state: "WitchcraftState", move: int) -> None:
     if move != KEEP:
         tile = move - TOP_OF
         board.bring_up(space, tile)
-        if state.heard is not None:
-            state.tell(
-                "brings-up",
-                {
-                    "seat": board.turn,
-                    "space": NAMES[space],
-                    "tile": TILES[tile >> 3],
-                    "facing": DIRECTIONS[tile & 7],
-                },
-            )
+        events.brings_up(state, board.turn, space, tile)
     state.resume()
 
 
 # Prince (W-25)
 
 
+def can_split(board: Board, seat: int) -> bool:
+    """A stack of two tiles or more, and another own stack."""
+    owned = board.owned(seat)
+    return len(owned) > 1 and any(board.stack[space] > TILE_MASK for space in owned)
+
+
+def ask_prince(state: "WitchcraftState") -> None:
+    board = state.board
+    seat = board.turn
+    stacks = [SPLIT + space for space in board.owned(seat) if board.stack[space] > TILE_MASK]
+    state.ask(seat, PRINCE_STACK, stacks)
+
+
 def split(state: "WitchcraftState", space: int) -> None:
     board = state.board
-    if state.heard is not None:
-        state.tell("splits", {"seat": board.turn, "space": NAMES[space]})
+    events.splits(state, board.turn, space)
     if space == state.caster:
         state.caster = NOWHERE  # until he is dealt out again
     state.lifted = board.lift(space)
@@ -149,25 +156,37 @@ def split(state: "WitchcraftState", space: int) -> None:
 def discard(state: "WitchcraftState", kind: int) -> None:
     state.lifted -= ONE[kind]
     state.eventful = True
-    if state.heard is not None:
-        state.tell("discards", {"seat": state.board.turn, "tile": TILES[kind]})
-    bolts.deal_out(state)
+    events.discards(state, state.board.turn, kind)
+    capturing.deal_out(state)
 
 
 # Barbarian (W-26)
 
 
+def ask_barbarian(state: "WitchcraftState") -> None:
+    board = state.board
+    left = [REMOVE + space for space in board.shape.spaces if board.at[space] >= ALTAR_AT]
+    state.ask(board.turn, BARBARIAN_ALTAR, left)
+
+
 def remove(state: "WitchcraftState", space: int) -> None:
     board = state.board
-    if state.heard is not None:
-        altar = ALTARS[board.at[space] - ALTAR_AT]
-        state.tell("removes", {"seat": board.turn, "altar": altar, "space": NAMES[space]})
+    events.removes(state, board.turn, board.at[space] - ALTAR_AT, space)
     board.at[space] = FREE
     state.eventful = True
     state.resume()
 
 
 # Key Keeper (W-27)
+
+
+def ask_keykeeper(state: "WitchcraftState") -> None:
+    seat = state.board.turn
+    owned = state.board.owned(seat)
+    swaps: list[int] = []
+    for index, first in enumerate(owned):
+        swaps.extend([swap_move(first, second) for second in owned[index + 1 :]])
+    state.ask(seat, KEYKEEPER_SWAP, swaps)
 
 
 def swap(state: "WitchcraftState", move: int) -> None:
@@ -180,8 +199,7 @@ def swap(state: "WitchcraftState", move: int) -> None:
         state.caster = first
     state.focus = first
     state.other = second
-    if state.heard is not None:
-        state.tell("swaps", {"seat": board.turn, "space": [NAMES[first], NAMES[second]]})
+    events.swaps(state, board.turn, first, second)
     turns = altars.other_facings(TURNS[first], board.facing(first))
     turns += altars.other_facings(TURNS[second], board.facing(second))
     state.ask(board.turn, KEYKEEPER_TURN, [*turns, KEEP])
@@ -192,13 +210,5 @@ def turn(state: "WitchcraftState", move: int) -> None:
     if move != KEEP:
         space, facing = (move - TURN) // FACINGS, (move - TURN) % FACINGS
         state.board.turn_block(space, facing)
-        if state.heard is not None:
-            state.tell(
-                "turns",
-                {
-                    "seat": state.board.turn,
-                    "space": NAMES[space],
-                    "facing": DIRECTIONS[facing],
-                },
-            )
+        events.turns(state, state.board.turn, space, facing)
     state.resume()

@@ -1,4 +1,4 @@
-"""A stack is one number: seven bits a tile, the top in the lowest; 0 is no stack."""
+"""A stack (W-9) is one number: seven bits a tile, the top in the lowest; 0 is no stack."""
 
 from typing import Final
 
@@ -47,5 +47,9 @@ def brought_up(stack: int, tile: int) -> int:
 
 
 def height(stack: int) -> int:
-    """How many tiles; the kind of the lowest is never 0."""
-    return (stack.bit_length() + TILE_BITS - 1) // TILE_BITS
+    """How many tiles a stack has."""
+    tiles = 1
+    while stack > TILE_MASK:
+        stack >>= TILE_BITS
+        tiles += 1
+    return tiles

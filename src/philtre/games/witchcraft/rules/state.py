@@ -12,7 +12,7 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 from philtre.games.witchcraft.content import RED, counts_of
 from philtre.games.witchcraft.notation.moves import NO_MOVES, RESERVE_MOVES
-from philtre.games.witchcraft.rules import altars, bolts, set_up, specials, turn
+from philtre.games.witchcraft.rules import altars, bolts, placing, set_up, sight, specials, turn
 from philtre.games.witchcraft.rules.board import NOWHERE, Board, empty_board
 from philtre.games.witchcraft.rules.box import UNKNOWN, Box
 from philtre.games.witchcraft.rules.steps import (
@@ -113,6 +113,7 @@ class WitchcraftState(State):
         return BY_CHANCE if self.asked == CHANCE else SEATS[self.asked]
 
     def legal(self, seat: int) -> list[int]:
+        """W-52: by what the seat itself was dealt, and what all can see."""
         if self.step == RESERVE_CHOICE:
             return RESERVE_MOVES[self.special(seat)]
         return self.options
@@ -136,7 +137,7 @@ class WitchcraftState(State):
         return [1.0, -1.0] if self.result == RED else [-1.0, 1.0]
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        set_up.redeal(self, seat, rng)
+        sight.redeal(self, seat, rng)
 
     # Secrets and other pairs
 
@@ -183,8 +184,10 @@ class WitchcraftState(State):
         step = self.step
         if ACTIVATE <= step <= AFTERWARDS:
             turn.choose(self, move)
+        elif step == SET_UP:
+            set_up.deal(self, move)
         elif step < ACTIVATE:
-            set_up.decide(self, step, move)
+            placing.decide(self, step, move)
         elif step < PROPHET_STACK:
             bolts.decide(self, step, move)
         elif step < ENERGY_STACK:
@@ -195,16 +198,6 @@ class WitchcraftState(State):
     def resume(self) -> None:
         """An effect is carried out: what is next?"""
         turn.resume(self)
-
-    def finish(self, result: int, why: str) -> None:
-        self.step = OVER
-        self.options = NOBODY
-        self.result = result
-        if self.heard is not None:
-            if result == DRAWN:
-                self.tell("drawn-" + why, {})
-            else:
-                self.tell("won-" + why, {"seat": result})
 
 
 def new_state(box: Box) -> WitchcraftState:

@@ -1,17 +1,16 @@
-"""A turn: what can be activated, the power tile, the end (W-11 … W-14, W-22, W-40)."""
+"""A turn: what can be activated, the power tile, exhaustion (W-11 … W-14, W-22, W-23)."""
 
 from typing import TYPE_CHECKING
 
-from philtre.games.witchcraft.content import ALTARS, POWER_SPELL, QUIET_LIMIT, SPELL
+from philtre.games.witchcraft.content import POWER_SPELL, SPELL
+from philtre.games.witchcraft.events import turn as events
 from philtre.games.witchcraft.notation.moves import DONE, FIRE, NO_MOVES, POWER, USE
-from philtre.games.witchcraft.rules import altars, bolts, specials
-from philtre.games.witchcraft.rules.board import NOWHERE, SPENT
-from philtre.games.witchcraft.rules.spaces import NAMES
+from philtre.games.witchcraft.rules import altars, bolts, end, specials
+from philtre.games.witchcraft.rules.board import NOWHERE, SPENT, Board
 from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
     ACTIVATION,
     AFTERWARDS,
-    DRAWN,
     POWER_AFTER,
     POWER_BEFORE,
 )
@@ -30,22 +29,35 @@ def begin(state: "WitchcraftState") -> None:
     state.eventful = False
     options = options_with_power(state)
     if not options:
-        state.finish(1 - board.turn, "stuck")
-    elif board.quiet >= QUIET_LIMIT and state.box.quiet:
-        state.finish(DRAWN, "sixty-turns")
-    elif repeated(state):
-        state.finish(DRAWN, "repetition")
-    else:
+        end.stuck(state)
+    elif not end.drawn(state):
         state.history.append(begun)
         state.step = ACTIVATE
         state.asked = board.turn
         state.options = options
 
 
+def activations(board: Board, seat: int) -> list[int]:
+    """W-11, W-14, W-23: the stacks of a player that can be activated, as moves."""
+    able = altars.able(board, seat)
+    moves: list[int] = []
+    at = board.at
+    for space in board.shape.spaces:
+        if at[space] == seat and board.marks[space] < SPENT:
+            kind = board.stack[space] >> 3 & 15
+            spell = SPELL[kind]
+            if spell == POWER_SPELL:
+                if specials.can_act(board, kind, seat):
+                    moves.append(USE + space)
+            elif bolts.can_fire(board, space, seat, spell, able):
+                moves.append(FIRE + space)
+    return moves
+
+
 def options_with_power(state: "WitchcraftState") -> list[int]:
     """What can be activated, and the power tile while it is held and can act (W-13)."""
     seat = state.board.turn
-    options = state.board.activations(seat)
+    options = activations(state.board, seat)
     if power_can_act(state, seat):
         options.append(POWER + state.power(seat))
     return options
@@ -53,24 +65,13 @@ def options_with_power(state: "WitchcraftState") -> list[int]:
 
 def power_can_act(state: "WitchcraftState", seat: int) -> bool:
     board = state.board
-    return bool(board.held >> seat & 1 and board.able(seat) >> state.power(seat) & 1)
-
-
-def repeated(state: "WitchcraftState") -> bool:
-    """W-40: for the third time; only every second turn is the same player's."""
-    times = 1
-    index = len(state.history) - 2
-    while index >= 0:
-        if state.history[index].same(state.board):
-            times += 1
-        index -= 2
-    return times >= 3
+    return bool(board.held >> seat & 1 and altars.able(board, seat) >> state.power(seat) & 1)
 
 
 def choose(state: "WitchcraftState", move: int) -> None:
     """At the start of a turn, after a power used before, and after the activation."""
     if move == DONE:
-        end(state)
+        pass_on(state)
     elif move >= POWER:
         use_power(state, move - POWER)
     else:
@@ -82,8 +83,7 @@ def use_power(state: "WitchcraftState", kind: int) -> None:
     seat = state.board.turn
     state.part = POWER_BEFORE if state.step == ACTIVATE else POWER_AFTER
     state.board.held &= ~(1 << seat)
-    if state.heard is not None:
-        state.tell("power-used", {"seat": seat, "altar": ALTARS[kind]})
+    events.power_used(state, seat, kind)
     altars.begin(state, kind)
 
 
@@ -105,7 +105,7 @@ def activate(state: "WitchcraftState", move: int) -> None:
 def resume(state: "WitchcraftState") -> None:
     """An effect is carried out: what is next?"""
     if state.part == POWER_AFTER:
-        end(state)
+        pass_on(state)
     elif state.part == POWER_BEFORE:
         activate_now(state)
     elif state.second != NOWHERE:
@@ -118,13 +118,13 @@ def resume(state: "WitchcraftState") -> None:
 
 def activate_now(state: "WitchcraftState") -> None:
     """W-13: after a power used before; with nothing to activate the game is lost."""
-    options = state.board.activations(state.board.turn)
+    options = activations(state.board, state.board.turn)
     if options:
         state.step = ACTIVATE
         state.asked = state.board.turn
         state.options = options
     else:
-        state.finish(1 - state.board.turn, "stuck")
+        end.stuck(state)
 
 
 def end_activation(state: "WitchcraftState") -> None:
@@ -133,10 +133,9 @@ def end_activation(state: "WitchcraftState") -> None:
     seat = board.turn
     if state.caster != NOWHERE and not state.spared:
         board.marks[state.caster] |= SPENT
-        if state.heard is not None:
-            state.tell("exhausted", {"seat": seat, "space": NAMES[state.caster]})
+        events.exhausted(state, seat, state.caster)
     if not board.held >> seat & 1:
-        end(state)
+        pass_on(state)
         return
     state.step = AFTERWARDS
     state.asked = seat
@@ -149,7 +148,8 @@ def afterwards(state: "WitchcraftState") -> list[int]:
     return [POWER + state.power(seat), DONE] if power_can_act(state, seat) else [DONE]
 
 
-def end(state: "WitchcraftState") -> None:
+def pass_on(state: "WitchcraftState") -> None:
+    """The turn is over: the other player's begins."""
     board = state.board
     if state.eventful:
         board.quiet = 0

@@ -1,0 +1,60 @@
+"""A stack is captured, and lifted tiles are dealt out (W-21)."""
+
+from typing import TYPE_CHECKING
+
+from philtre.games.witchcraft.content import ONE, PRINCE, kinds_of
+from philtre.games.witchcraft.events import bolts as events
+from philtre.games.witchcraft.notation.moves import GIVES, PICK_OF
+from philtre.games.witchcraft.rules import end
+from philtre.games.witchcraft.rules.steps import GIVING, PICKING
+
+if TYPE_CHECKING:
+    from philtre.games.witchcraft.rules.state import WitchcraftState
+
+
+def capture(state: "WitchcraftState", space: int) -> None:
+    """W-21; the last enemy stack wins at once (W-12)."""
+    board = state.board
+    seat = board.turn
+    state.lifted = board.lift(space)
+    state.captured = True
+    state.eventful = True
+    events.captures(state, seat, space, state.lifted)
+    if 1 - seat not in board.at:
+        end.captured_all(state)
+    else:
+        deal_out(state)
+
+
+def deal_out(state: "WitchcraftState") -> None:
+    """W-21, W-25: the lifted tiles, one by one."""
+    if state.lifted:
+        options = [PICK_OF + kind for kind in kinds_of(state.lifted)]
+        state.ask(state.board.turn, PICKING, options)
+    else:
+        state.resume()
+
+
+def pick(state: "WitchcraftState", kind: int) -> None:
+    state.lifted -= ONE[kind]
+    state.in_hand = kind
+    seat = state.board.turn
+    options: list[int] = []
+    for space in state.board.owned(seat):
+        options.extend(GIVES[space])
+    events.picks(state, seat, kind)
+    state.ask(seat, GIVING, options)
+
+
+def give(state: "WitchcraftState", space: int, facing: int) -> None:
+    """The tile goes on top; the stack is ready and has no tokens."""
+    kind = state.in_hand
+    seat = state.board.turn
+    state.in_hand = 0
+    state.board.put(space, seat, kind << 3 | facing)
+    if state.captured:
+        state.spared = state.spared or space == state.caster
+    elif kind == PRINCE:
+        state.caster = space  # he took his own stack, and goes on in this one (W-25)
+    events.gives(state, seat, kind, space, facing)
+    deal_out(state)

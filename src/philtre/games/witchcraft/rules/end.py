@@ -1,0 +1,55 @@
+"""How a game ends (W-12, W-13, W-40)."""
+
+from typing import TYPE_CHECKING, Final
+
+from philtre.games.witchcraft.content import QUIET_LIMIT
+from philtre.games.witchcraft.events import turn as events
+from philtre.games.witchcraft.notation.moves import NO_MOVES
+from philtre.games.witchcraft.rules.steps import DRAWN, OVER
+
+if TYPE_CHECKING:
+    from philtre.games.witchcraft.rules.state import WitchcraftState
+
+TIMES: Final = 3  # that a position may come up
+
+
+def finish(state: "WitchcraftState", result: int) -> None:
+    state.step = OVER
+    state.options = NO_MOVES
+    state.result = result
+
+
+def stuck(state: "WitchcraftState") -> None:
+    """W-12, W-13: the player in turn can activate nothing, and has lost."""
+    winner = 1 - state.board.turn
+    finish(state, winner)
+    events.won_stuck(state, winner)
+
+
+def captured_all(state: "WitchcraftState") -> None:
+    """W-12: the player in turn has taken the last enemy stack."""
+    winner = state.board.turn
+    finish(state, winner)
+    events.won_captured(state, winner)
+
+
+def drawn(state: "WitchcraftState") -> bool:
+    """W-40: tested at the start of a turn, after W-12."""
+    if state.board.quiet >= QUIET_LIMIT and state.box.quiet:
+        finish(state, DRAWN)
+        events.drawn_sixty_turns(state)
+    elif repeated(state):
+        finish(state, DRAWN)
+        events.drawn_repetition(state)
+    return state.step == OVER
+
+
+def repeated(state: "WitchcraftState") -> bool:
+    """W-40: for the third time; only every second turn is the same player's."""
+    times = 1
+    index = len(state.history) - 2
+    while index >= 0:
+        if state.history[index].same(state.board):
+            times += 1
+        index -= 2
+    return times >= TIMES
