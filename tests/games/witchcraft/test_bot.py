@@ -1,10 +1,26 @@
 """What the bots know of Witchcraft."""
 
+import json
+from importlib.resources import files
+
+import pytest
+
 from philtre.bots.bot import Bot, GreedyBot, RandomBot
 from philtre.core.glimpse import Glimpse
+from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.games.witchcraft import GAME
+from philtre.games.witchcraft.bot import evaluation
+from philtre.games.witchcraft.bot.evaluation import (
+    COUNTED,
+    TO_MOVE,
+    Survey,
+    features,
+    weigh,
+    weights,
+)
+from philtre.games.witchcraft.content import TILES
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from tests.games.witchcraft.positions import position, random_line
 
@@ -16,7 +32,7 @@ def winner(bots: list[Bot], seed: int) -> float:
     while state.actors():
         seat = state.actors()[0]
         if seat == CHANCE:
-            state.play(seat, state.legal(seat)[rng.pick(state.odds())])
+            deal(state, rng)
         else:
             state.play(seat, bots[seat].choose(Glimpse(GAME, state, seat, []), rng))
     return state.returns()[0]
@@ -49,3 +65,36 @@ def test_a_rollout_captures_if_it_can() -> None:
     knowledge = GAME.knowledge()
     for seed in range(10):
         assert GAME.text(knowledge.rollout(state, 0, Rng(seed))) == "fire a1"
+
+
+def test_the_file_of_the_weights_weighs_what_is_counted() -> None:
+    """And the features that they are fitted to are what the evaluation adds up."""
+    file = files("philtre.games.witchcraft.bot") / "weights.json"
+    assert list(json.loads(file.read_text("utf-8"))) == [*COUNTED, TO_MOVE]
+    rng = Rng(6)
+    for _ in range(50):
+        _, state = GAME.load(random_line(rng))
+        survey = Survey(state.board)
+        for mover in (0, 1):
+            row = features(survey, mover)
+            total = sum(each * worth for each, worth in zip(row, weights(), strict=True))
+            assert weigh(survey, mover) == pytest.approx(total)
+
+
+def test_what_is_counted_has_its_own_place() -> None:
+    places = [
+        evaluation.CAPTURES,
+        evaluation.ALTAR_USES,
+        evaluation.POWERS,
+        evaluation.IDLE,
+        evaluation.EXHAUSTED,
+        evaluation.TILES,
+        evaluation.HIT,
+        evaluation.HIT_ABLE,
+        evaluation.HIT_TILES,
+        evaluation.HELD,
+        evaluation.STUCK,
+        evaluation.ONE_LEFT,
+        *[evaluation.TOPS + kind for kind in range(1, len(TILES))],
+    ]
+    assert places == list(range(len(COUNTED)))

@@ -8,6 +8,7 @@ import philtre
 from philtre.bots.bot import GreedyBot
 from philtre.bots.game import play_game
 from philtre.core.match import Match
+from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget, Thought
@@ -181,7 +182,7 @@ def confronted(rng: Rng) -> WitchcraftState:
     while state.step < ACTIVATE:
         seat = state.actors()[0]
         if seat == CHANCE:
-            state.play(seat, state.legal(seat)[rng.pick(state.odds())])
+            deal(state, rng)
         else:
             state.play(seat, GAME.knowledge().rollout(state, seat, rng))
     return state

@@ -1,26 +1,27 @@
 """How good a position is at the start of a turn: what both sides have, weighed.
 
-The weights are those of a logistic regression on the outcomes of games between bots,
-so that a value is a chance to win on the scale of the returns. Each thing counts
-otherwise for who is to move than for who is not.
+The weights, in `weights.json`, are those of a logistic regression on the outcomes of games
+between bots (`tools/witchcraft_weights.py`), so that a value is a chance to win on the scale
+of the returns. Each thing counts otherwise for who is to move than for who is not.
 """
 
+import json
+from importlib.resources import files
 from math import tanh
-from typing import Final
+from typing import Any, Final
 
-from philtre.games.witchcraft.bot.weights import BATTLE
 from philtre.games.witchcraft.content import (
     ALTARS_ONLY,
     BLAST,
     BOLTS,
     FACINGS,
     GREEN,
-    KINDS,
     POWER_SPELL,
     RED,
     SPELL,
     THUNDER,
 )
+from philtre.games.witchcraft.content import TILES as TILE_NAMES
 from philtre.games.witchcraft.rules.altars import able_with
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board
 from philtre.games.witchcraft.rules.bolts import altars_in_line, shielded
@@ -42,8 +43,40 @@ HIT_TILES: Final = 8  # tiles in them
 HELD: Final = 9  # the power tile
 STUCK: Final = 10  # nothing could act
 ONE_LEFT: Final = 11  # one stack could act
-TOPS: Final = 11  # + kind: ready stacks with that tile on top
-COUNTS: Final = TOPS + KINDS + 1
+TOPS: Final = 11  # + kind, from 1: ready stacks with that tile on top
+# The same in words, as in the file of the weights.
+COUNTED: Final[list[str]] = [
+    "captures",
+    "altar uses",
+    "powers",
+    "idle",
+    "exhausted",
+    "tiles",
+    "hit",
+    "hit able",
+    "hit tiles",
+    "power held",
+    "stuck",
+    "one left",
+    *[f"ready {tile}" for tile in TILE_NAMES[1:]],
+]
+COUNTS: Final[int] = len(COUNTED)
+TO_MOVE: Final = "to move"
+
+WEIGHTS: Final[list[float]] = []  # see `weights`
+
+
+def weights() -> list[float]:
+    """For who is to move, for the other, and for being to move; read at first use."""
+    if not WEIGHTS:
+        file = files("philtre.games.witchcraft.bot") / "weights.json"
+        WEIGHTS[:] = in_order(json.loads(file.read_text("utf-8")))
+    return WEIGHTS
+
+
+def in_order(fitted: dict[str, Any]) -> list[float]:
+    sides = [[float(fitted[name][side]) for name in COUNTED] for side in (0, 1)]
+    return [*sides[0], *sides[1], float(fitted[TO_MOVE])]
 
 
 class Survey:
@@ -124,18 +157,25 @@ class Survey:
             side[HIT_ABLE] += 1
 
 
-def weigh(survey: Survey, mover: int, weights: list[float]) -> float:
+def features(survey: Survey, mover: int) -> list[int]:
+    """What the weights are fitted to: counts of who is to move, of the other, and 1."""
+    return [*survey.sides[mover], *(-count for count in survey.sides[1 - mover]), 1]
+
+
+def weigh(survey: Survey, mover: int) -> float:
+    """The sum of all features, weighed: the logarithm of the odds to win."""
     own = survey.sides[mover]
     others = survey.sides[1 - mover]
-    total = weights[2 * COUNTS]
+    worth = weights()
+    total = worth[2 * COUNTS]
     for index in range(COUNTS):
         if own[index]:
-            total += weights[index] * own[index]
+            total += worth[index] * own[index]
         if others[index]:
-            total -= weights[COUNTS + index] * others[index]
+            total -= worth[COUNTS + index] * others[index]
     return total
 
 
 def value_of(state: WitchcraftState) -> float:
     """For who is to move, between -1 and 1."""
-    return tanh(weigh(Survey(state.board), state.board.turn, BATTLE) / 2)
+    return tanh(weigh(Survey(state.board), state.board.turn) / 2)

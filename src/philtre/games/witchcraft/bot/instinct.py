@@ -9,23 +9,8 @@ from math import exp
 from typing import Final
 
 from philtre.core.rng import Rng
-from philtre.games.witchcraft.content import (
-    ALTARS_ONLY,
-    APPRENTICE,
-    BARBARIAN,
-    BEHIND,
-    BLAST,
-    BOLTS,
-    FACINGS,
-    KEYKEEPER,
-    KINDS,
-    POWER_SPELL,
-    PRINCE,
-    PROPHET,
-    SHIELDS,
-    SPELL,
-    THUNDER,
-)
+from philtre.games.witchcraft.bot.aim import ALTAR_WORTH, GUARD, Aim
+from philtre.games.witchcraft.content import APPRENTICE, BEHIND
 from philtre.games.witchcraft.notation.moves import (
     ALTAR,
     DISCARD_OF,
@@ -47,9 +32,7 @@ from philtre.games.witchcraft.notation.moves import (
     USE,
 )
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board
-from philtre.games.witchcraft.rules.bolts import shielded
-from philtre.games.witchcraft.rules.spaces import SPACES
-from philtre.games.witchcraft.rules.stacks import height
+from philtre.games.witchcraft.rules.stacks import TILE_MASK, height
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
@@ -72,150 +55,39 @@ from philtre.games.witchcraft.rules.steps import (
     TELEPORT_STACK,
 )
 
-# In units of a logit: a unit more is looked at e times as often.
-CAPTURE: Final = 1.6
-CAPTURED_TILE: Final = 0.5
-CAPTURED_READY: Final = 0.6  # it can act no more
-ALTAR_WORTH: Final = [0.7, 0.4, 0.7, 0.9]
-SPECIAL_WORTH: Final[list[float]] = [0.0] * (KINDS + 1)
-SPECIAL_WORTH[PROPHET] = 1.0
-SPECIAL_WORTH[PRINCE] = 0.3
-SPECIAL_WORTH[BARBARIAN] = 0.5
-SPECIAL_WORTH[KEYKEEPER] = 0.6
-EXPOSED: Final = 0.7  # in a line of the enemy, and as much for each tile
-EXPOSED_TILE: Final = 0.3
+# In units of a logit, as in `aim.py`.
 READIED: Final = 1.0
 USED_POWER: Final = -0.4
+USELESS: Final = 0.5  # an Apprentice is the tile to part with
+PARTLY: Final = 0.3  # of the risk is gone, where a bolt can come from another side too
 
 SHARP: Final = 3.0  # how much rather the best than the next best
 WEIGHT: Final = 1 << 16
-
-BY_THUNDER: Final = 256  # among the directions from which bolts come
-
-
-def guards() -> list[int]:
-    """For each tile as it lies, the directions of flight that its shields stop."""
-    found: list[int] = []
-    for tile in range((KINDS + 1) * FACINGS):
-        shields = SHIELDS[tile >> 3]
-        found.append(sum(1 << d for d in range(FACINGS) if shields >> (d + BEHIND - tile & 7) & 1))
-    return found
-
-
-GUARD: Final[list[int]] = guards()
-
-
-class Instinct:
-    """The board as the seat that decides sees it."""
-
-    def __init__(self, board: Board, seat: int, several: bool) -> None:
-        self.board = board
-        self.seat = seat
-        self.several = several  # targets of a blast (W-19)
-        self.flights = [0] * SPACES  # directions in which bolts of the enemy pass here
-        self.worth = [0.0] * SPACES  # what it would be to capture the stack there
-        enemy = 1 - seat
-        for space in board.shape.spaces:
-            if board.at[space] == enemy:
-                stack = board.stack[space]
-                worth = CAPTURE + CAPTURED_TILE * height(stack)
-                if board.marks[space] < SPENT:
-                    worth += CAPTURED_READY
-                    self._trace(space, stack)
-                self.worth[space] = worth
-
-    def _trace(self, space: int, stack: int) -> None:
-        """Where the bolts of an enemy fly."""
-        at = self.board.at
-        kind = stack >> 3 & 15
-        spell = SPELL[kind]
-        if spell in (POWER_SPELL, ALTARS_ONLY):
-            return
-        for bolt in BOLTS[kind]:
-            direction = stack + bolt & 7
-            mark = BY_THUNDER if spell == THUNDER else 1 << direction
-            for other in self.board.shape.rays[space * FACINGS + direction]:
-                what = at[other]
-                if what == FREE or what == self.seat:
-                    self.flights[other] |= mark
-                if spell != BLAST and (what == self.seat or what >= ALTAR_AT):
-                    break
-
-    def aim(self, space: int, tile: int) -> float:
-        """What a tile could do from a space, lying so."""
-        kind = tile >> 3
-        spell = SPELL[kind]
-        if spell == POWER_SPELL:
-            return SPECIAL_WORTH[kind]
-        total = 0.0
-        for bolt in BOLTS[kind]:
-            total += self.along(space, tile + bolt & 7, spell)
-        return total
-
-    def along(self, space: int, direction: int, spell: int) -> float:
-        """The best that a bolt could hit, or all of it."""
-        board = self.board
-        best = 0.0
-        for other in board.shape.rays[space * FACINGS + direction]:
-            what = board.at[other]
-            if what == FREE or what == self.seat:
-                continue
-            worth = 0.0
-            if what >= ALTAR_AT:
-                worth = ALTAR_WORTH[what - ALTAR_AT]
-            elif spell == ALTARS_ONLY:
-                break
-            elif spell == THUNDER or not shielded(board, other, direction):
-                worth = self.worth[other]
-            if spell == BLAST and self.several:
-                best += worth
-            elif worth > best:
-                best = worth
-            if spell != BLAST and spell != ALTARS_ONLY:
-                break
-        return best
-
-    def risk(self, space: int, tile: int, tiles: int) -> float:
-        """What may be lost by standing there."""
-        if self.flights[space] & ~GUARD[tile]:
-            return EXPOSED + EXPOSED_TILE * tiles
-        return 0.0
-
-    def standing(self, space: int) -> float:
-        """What an own stack is good for as it is."""
-        board = self.board
-        tile = board.stack[space] & 127
-        value = self.aim(space, tile) if board.marks[space] < SPENT else 0.0
-        return value - self.risk(space, tile, height(board.stack[space]))
-
-    def lying(self, space: int, tile: int, tiles: int) -> float:
-        """What a stack of so many tiles would be good for, with this tile on top."""
-        return self.aim(space, tile) - self.risk(space, tile, tiles)
 
 
 def scores(state: WitchcraftState) -> list[float]:
     """A score for each option of the decision that is due, in their order."""
     step = state.step
-    sight = Instinct(state.board, state.asked, state.box.several)
+    aim = Aim(state.board, state.asked, state.box.several)
     options = state.options
     if step == GIVING:
-        return giving(state, sight)
+        return giving(state, aim)
     if step in (PLACING, SUMMON_PLACE):
         kind = state.in_hand << 3
-        return [sight.lying((m - PLACE) >> 3, kind | (m - PLACE) & 7, 1) for m in options]
+        return [aim.lying((m - PLACE) >> 3, kind | (m - PLACE) & 7, 1) for m in options]
     if step == TELEPORT_END:
         stack = state.board.stack[state.focus]
         kind = stack & 120
         tiles = height(stack)
-        return [sight.lying((m - TO) >> 3, kind | (m - TO) & 7, tiles) for m in options]
+        return [aim.lying((m - TO) >> 3, kind | (m - TO) & 7, tiles) for m in options]
     if step == KEYKEEPER_TURN:
-        return turning(state, sight)
+        return turning(state, aim)
     if step == PROTECTION_SIDE:
-        return shielding(state, sight)
-    return [score(state, sight, step, move) for move in options]
+        return shielding(state, aim)
+    return [score(state, aim, step, move) for move in options]
 
 
-def giving(state: WitchcraftState, sight: Instinct) -> list[float]:
+def giving(state: WitchcraftState, aim: Aim) -> list[float]:
     """What the stack gains by the tile on top of it."""
     board = state.board
     kind = state.in_hand << 3
@@ -226,13 +98,13 @@ def giving(state: WitchcraftState, sight: Instinct) -> list[float]:
     for move in state.options:
         if (move - GIVE) >> 3 != space:
             space = (move - GIVE) >> 3
-            before = sight.standing(space)
+            before = aim.standing(space)
             tiles = height(board.stack[space]) + 1
-        found.append(sight.lying(space, kind | (move - GIVE) & 7, tiles) - before)
+        found.append(aim.lying(space, kind | (move - GIVE) & 7, tiles) - before)
     return found
 
 
-def turning(state: WitchcraftState, sight: Instinct) -> list[float]:
+def turning(state: WitchcraftState, aim: Aim) -> list[float]:
     board = state.board
     found: list[float] = []
     for move in state.options:
@@ -244,12 +116,12 @@ def turning(state: WitchcraftState, sight: Instinct) -> list[float]:
         tile = stack & 120 | (move - TURN) & 7
         gain = 0.0
         if board.marks[space] < SPENT:
-            gain = sight.lying(space, tile, height(stack)) - sight.standing(space)
+            gain = aim.lying(space, tile, height(stack)) - aim.standing(space)
         found.append(gain)
     return found
 
 
-def shielding(state: WitchcraftState, sight: Instinct) -> list[float]:
+def shielding(state: WitchcraftState, aim: Aim) -> list[float]:
     """A token against a bolt that would hit; thunder goes through."""
     board = state.board
     found: list[float] = []
@@ -257,53 +129,62 @@ def shielding(state: WitchcraftState, sight: Instinct) -> list[float]:
         space = (move - SHIELD) >> 3
         flight = 1 << ((move - SHIELD) + BEHIND & 7)
         stack = board.stack[space]
-        open_to = sight.flights[space] & ~GUARD[stack & 127]
+        open_to = aim.flights[space] & ~GUARD[stack & TILE_MASK]
         gain = 0.0
         if open_to & flight:
-            gain = sight.risk(space, stack & 127, height(stack))
+            gain = aim.risk(space, stack & TILE_MASK, height(stack))
             if open_to != flight:
-                gain *= 0.3
+                gain *= PARTLY
         found.append(gain)
     return found
 
 
-def score(state: WitchcraftState, sight: Instinct, step: int, move: int) -> float:
+def score(state: WitchcraftState, aim: Aim, step: int, move: int) -> float:
     board = state.board
     if step in (ACTIVATE, AFTERWARDS):
-        if move >= POWER:
-            return 0.0 if move == DONE else USED_POWER
-        space = move - FIRE if move < USE else move - USE
-        return sight.aim(space, board.stack[space] & 127)
+        return activating(board, aim, move)
     if step in (TARGET_CHOICE, NEXT_TARGET):
-        if move == DONE:
-            return 0.0
-        what = board.at[move - TARGET]
-        return sight.worth[move - TARGET] if what < FREE else ALTAR_WORTH[what - ALTAR_AT]
+        return targeting(board, aim, move)
     if step == PROPHET_TOP:
-        return topping(state, sight, move)
+        return topping(state, aim, move)
     if step == ENERGY_STACK:
         if move == DONE:
             return 0.0
-        return READIED + sight.aim(move - READY, board.stack[move - READY] & 127)
-    if step in (PROPHET_STACK, TELEPORT_STACK):
-        space = move - PROPHESY if step == PROPHET_STACK else move - TELEPORT
-        return -sight.standing(space)
+        return READIED + aim.aim(move - READY, board.stack[move - READY] & TILE_MASK)
+    if step == PROPHET_STACK:
+        return -aim.standing(move - PROPHESY)
+    if step == TELEPORT_STACK:
+        return -aim.standing(move - TELEPORT)
     if step == PRIEST_CHOICE:
         return 0.0 if move == DONE else ALTAR_WORTH[move - ALTAR]
     if step == PRINCE_DISCARD:
-        return 0.5 if move == DISCARD_OF + APPRENTICE else 0.0
+        return USELESS if move == DISCARD_OF + APPRENTICE else 0.0
     return 0.0
 
 
-def topping(state: WitchcraftState, sight: Instinct, move: int) -> float:
+def activating(board: Board, aim: Aim, move: int) -> float:
+    if move >= POWER:
+        return 0.0 if move == DONE else USED_POWER
+    space = move - FIRE if move < USE else move - USE
+    return aim.aim(space, board.stack[space] & TILE_MASK)
+
+
+def targeting(board: Board, aim: Aim, move: int) -> float:
+    if move == DONE:
+        return 0.0
+    what = board.at[move - TARGET]
+    return aim.worth[move - TARGET] if what < FREE else ALTAR_WORTH[what - ALTAR_AT]
+
+
+def topping(state: WitchcraftState, aim: Aim, move: int) -> float:
     """The Prophet: as the stack would be then."""
     board = state.board
     space = state.focus
     if move >= TOP and move < KEEP:
         if board.marks[space] >= SPENT:
             return -1.0
-        return sight.lying(space, move - TOP_OF, height(board.stack[space]))
-    return READIED + sight.standing(space)
+        return aim.lying(space, move - TOP_OF, height(board.stack[space]))
+    return READIED + aim.standing(space)
 
 
 def best(values: list[float]) -> int:
