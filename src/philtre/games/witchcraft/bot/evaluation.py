@@ -6,7 +6,6 @@ of the returns. Each thing counts otherwise for who is to move than for who is n
 """
 
 import json
-from importlib.resources import files
 from math import tanh
 from typing import Any, Final
 
@@ -69,14 +68,18 @@ WEIGHTS: Final[list[float]] = []  # see `weights`
 def weights() -> list[float]:
     """For who is to move, for the other, and for being to move; read at first use."""
     if not WEIGHTS:
+        from importlib.resources import files  # takes longer to load than all the weights
+
         file = files("philtre.games.witchcraft.bot") / "weights.json"
         WEIGHTS[:] = in_order(json.loads(file.read_text("utf-8")))
     return WEIGHTS
 
 
 def in_order(fitted: dict[str, Any]) -> list[float]:
-    sides = [[float(fitted[name][side]) for name in COUNTED] for side in (0, 1)]
-    return [*sides[0], *sides[1], float(fitted[TO_MOVE])]
+    """What has not been fitted yet, such as a new tile, weighs nothing."""
+    rows = [fitted.get(name, (0.0, 0.0)) for name in COUNTED]
+    own = [float(row[0]) for row in rows]
+    return own + [float(row[1]) for row in rows] + [float(fitted[TO_MOVE])]
 
 
 class Survey:

@@ -28,6 +28,22 @@ from philtre.games.witchcraft.rules.steps import (
     TARGET_CHOICE,
 )
 
+# What a special lacks that can't act; the Prophet always can.
+LACKING: Final = {PRINCE: "no-split", BARBARIAN: "no-altar-left", KEYKEEPER: "no-swap"}
+# The rule by which a decision is about own stacks.
+OWN: Final = {
+    "give": "W-21",
+    "prophet": "W-24",
+    "split": "W-25",
+    "swap": "W-27",
+    "turn": "W-27",
+    "ready": "W-31",
+    "shield": "W-32",
+    "teleport": "W-33",
+}
+# The rule by which something must be done before one may stop.
+ONE_FIRST: Final = {TARGET_CHOICE: "W-19", PRIEST_CHOICE: "W-20", ENERGY_STACK: "W-31"}
+
 
 def refuse(state: WitchcraftState, seat: int, move: int) -> IllegalMove | None:
     step = STEPS[state.step]
@@ -99,23 +115,6 @@ def refuse_own(state: WitchcraftState, word: str, space: int) -> IllegalMove | N
     return None
 
 
-# The rule by which a decision is about own stacks.
-OWN: Final = {
-    "give": "W-21",
-    "prophet": "W-24",
-    "split": "W-25",
-    "swap": "W-27",
-    "turn": "W-27",
-    "ready": "W-31",
-    "shield": "W-32",
-    "teleport": "W-33",
-}
-
-
-# The rule by which something must be done before one may stop.
-ONE_FIRST: Final = {TARGET_CHOICE: "W-19", PRIEST_CHOICE: "W-20", ENERGY_STACK: "W-31"}
-
-
 def refuse_activation(board: Board, seat: int, word: str, space: int) -> IllegalMove:
     """W-11, W-14, W-23."""
     name = NAMES[space]
@@ -130,8 +129,7 @@ def refuse_activation(board: Board, seat: int, word: str, space: int) -> Illegal
     if not powered and word == "use":
         return IllegalMove("fire-instead", {"space": name})
     if powered:
-        keys = {PRINCE: "no-split", BARBARIAN: "no-altar-left", KEYKEEPER: "no-swap"}
-        return IllegalMove(keys[kind])
+        return IllegalMove(LACKING[kind])
     return refuse_shot(board, seat, space)
 
 
