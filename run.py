@@ -87,6 +87,15 @@ def alone(what: str) -> Iterator[None]:
         yield
 
 
+def find_home() -> None:
+    """Where the home folder can't be written, what tools and tables keep there is kept here."""
+    if not os.access(os.path.expanduser("~"), os.W_OK):
+        home = ROOT / "build" / "home"
+        home.mkdir(parents=True, exist_ok=True)
+        print(f"philtre: your home folder can't be written; {home} stands in", file=sys.stderr)
+        os.environ["HOME"] = str(home)
+
+
 def fingerprint(files: List[Path]) -> str:
     digest = hashlib.sha256(sys.version.encode())
     for file in sorted(files):
@@ -309,6 +318,7 @@ def call(command: List[str], env: Dict[str, str]) -> int:
 def main(arguments: List[str]) -> int:
     if sys.version_info < NEEDS:
         fail("Python 3.11 or newer is needed; this is " + sys.version.split()[0] + ".")
+    find_home()
     if arguments and arguments[0] in ("test", "wheel", "docs", "pin"):
         from tools import workshop
 

@@ -112,6 +112,19 @@ def test_node_does_not_stay(commands: list[str], place: Path) -> None:
     assert (place / "web" / "node_modules").exists()
 
 
+def test_a_home_that_cannot_be_written_is_stood_in_for(
+    monkeypatch: pytest.MonkeyPatch, place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HOME", str(place))
+    run.find_home()
+    assert os.environ["HOME"] == str(place)
+    monkeypatch.setenv("HOME", str(place / "nowhere"))
+    run.find_home()
+    assert os.environ["HOME"] == str(place / "build" / "home")
+    assert os.access(os.environ["HOME"], os.W_OK)
+    assert "can't be written" in capsys.readouterr().err
+
+
 # The compiled engine
 
 
