@@ -30,6 +30,13 @@ NODE = VENV / "philtre-node"
 ENGINES = VENV / "philtre-engines"  # compiled, in folders named after what they were made from
 LOG = VENV / "philtre-compile.log"
 NEEDS = (3, 11)
+WORKS = """
+import philtre, philtre.engine
+assert philtre.engine.compiled()
+for game in philtre.game_ids():
+    match = philtre.new(game)
+    match.play(match.legal()[0])
+"""
 THINKING = ("play", "serve", "sim", "arena", "bench", "peer", "review")  # gain from a compiler
 
 
@@ -242,6 +249,9 @@ def compile_engine(beside: bool = False) -> None:
         env = dict(os.environ, PHILTRE_COMPILE="1", PHILTRE_PROGRESS=str(status_of(wanted)))
         ENGINES.mkdir(exist_ok=True)
         output = quiet([*command, "--build-lib", str(partial)], env)
+        output = output or quiet(
+            [str(PYTHON), "-c", WORKS], dict(os.environ, PYTHONPATH=str(partial))
+        )
         if output:
             fail("the engine could not be compiled.", output)
         if engine() != wanted:

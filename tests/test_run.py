@@ -153,6 +153,22 @@ def test_an_engine_that_was_not_finished_does_not_count(monkeypatch: pytest.Monk
         assert not run.engine().exists()
 
 
+def test_an_engine_that_compiles_but_does_not_run_is_no_engine(
+    monkeypatch: pytest.MonkeyPatch, place: Path
+) -> None:
+    monkeypatch.setattr(run, "install", lambda step: None)
+
+    def broken(command: list[str], env: object = None) -> str | None:
+        if "--build-lib" in command:
+            Path(command[-1]).mkdir(parents=True)
+        return "unreachable code" if run.WORKS in command else None
+
+    monkeypatch.setattr(run, "quiet", broken)
+    with pytest.raises(SystemExit, match="could not be compiled"):
+        run.compile_engine()
+    assert not run.engine().exists()
+
+
 def test_sources_that_change_under_the_compiler_make_no_engine(
     monkeypatch: pytest.MonkeyPatch, place: Path
 ) -> None:

@@ -13,9 +13,9 @@ from mypy_extensions import mypyc_attr
 from philtre.core import fields
 from philtre.core import options as option_text
 from philtre.core.errors import BadOption, BadPosition, IllegalMove, Params
+from philtre.core.generic import S
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Option, Options
-from philtre.core.state import S
 
 View = dict[str, Any]  # plain data: each game documents its own
 Say = Callable[..., str]  # say(key, name=value, …): the words for a key, in some language

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
+from philtre.core.generic import S
 from philtre.core.rng import Rng
-from philtre.core.state import Event, S
+from philtre.core.state import Event
 from philtre.core.thought import Budget, Fact, Thought
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """The contract of a game's position and its rules."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -87,14 +87,3 @@ class State:
         """Emit an event. In hot paths ask `if self.heard is not None` first."""
         if self.heard is not None:
             self.heard.append(Event(kind, params, audience))
-
-
-# The state of a game, for what is generic over it; who does not name one means any.
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
-    S = TypeVar("S", bound=State, default=Any)
-else:
-    from typing import TypeVar
-
-    S = TypeVar("S", bound=State)
