@@ -12,7 +12,7 @@ import sqlalchemy as sa
 import philtre
 from philtre.core.rng import Rng
 from philtre.server import house as house_module
-from philtre.server import schema
+from philtre.server import leaving, schema
 from philtre.server.storage import Storage
 from tests.conformance.matches import wander
 from tests.server.people import PATIENCE, Person, patient, play_on, seats, serving
@@ -177,6 +177,18 @@ def test_tables_that_nobody_comes_back_to_expire_where_it_is_asked_for(
         after = ann.get(f"/api/tables/{fresh}")
         assert after["touched"] > before[fresh], "who comes back keeps it"
         ann.close()
+
+
+def test_who_plays_touches_the_table(guest: Guest, tmp_path: Path) -> None:
+    ann = guest("Ann")
+    made = ann.make("me", "here:Zoé", "here:Bob")["id"]
+    line = ann.line(made)
+    view = line.look(0)
+    aged(tmp_path, made, 50)
+    assert line.play(0, "beetle", view["seq"])["type"] == "accepted"
+    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    assert storage.read_now(lambda c: leaving.abandoned(c, 30)) == []
+    storage.close()
 
 
 def test_a_table_and_its_match_are_stored_together_or_not_at_all(
