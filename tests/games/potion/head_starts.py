@@ -3,8 +3,8 @@
 from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.games.potion import GAME
+from philtre.games.potion.game import box_of
 from philtre.games.potion.notation.position import LETTERS
-from philtre.games.potion.rules.box import box_of
 
 ENDED = ("100", "200", "010", "020", "001", "002")
 

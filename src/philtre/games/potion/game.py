@@ -9,7 +9,7 @@ from philtre.games.potion.bot.knowledge import PotionKnowledge
 from philtre.games.potion.content import DIE, MOST_PLAYERS
 from philtre.games.potion.notation import position, refusals
 from philtre.games.potion.notation.moves import MOVES
-from philtre.games.potion.rules.box import box_of
+from philtre.games.potion.rules.box import Box
 from philtre.games.potion.rules.state import PotionState
 from philtre.games.potion.terminal import panels
 from philtre.games.potion.view import view
@@ -60,6 +60,18 @@ class Potion(Game[PotionState]):
 
     def knowledge(self) -> PotionKnowledge:
         return PotionKnowledge()
+
+
+def box_of(options: Options) -> Box:
+    players = options["players"]
+    assert isinstance(players, int)
+    limit = options["round_limit"]
+    return Box(
+        players,
+        str(options["dice"]),
+        limit if isinstance(limit, int) else 0,
+        options["memory_aid"] == "on",
+    )
 
 
 GAME: Final = Potion()

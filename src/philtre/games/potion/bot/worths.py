@@ -5,7 +5,8 @@ from typing import Final
 from philtre.games.potion.bot.hands import HANDS, counts
 from philtre.games.potion.bot.outlook import Outlook
 
-# By the counts in a hand, most first. Made by tools/fit_potion.py.
+# By the counts in a hand, most first: fitted to the game of five players, by a program older
+# than tools/fit_potion.py, which fits them anew.
 WORTH: Final[dict[tuple[int, int, int], float]] = {
     (2, 2, 2): 1.0,
     (2, 2, 1): 2.0,

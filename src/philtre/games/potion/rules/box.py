@@ -1,6 +1,5 @@
 """What the options make of the pieces: how many dice, and how they may fall (P-2, P-3)."""
 
-from philtre.core.options import Options
 from philtre.games.potion.content import ALL_BLANK, DIE, FIRST_OF_TWO, faces
 from philtre.games.potion.notation.moves import ROLL, ROLL_OF_TWO
 
@@ -19,18 +18,6 @@ class Box:
         # The move of roll 0, if there is one: that of any other is so much more.
         self.first = ROLL if self.dice_count == 3 else ROLL_OF_TWO - FIRST_OF_TWO
         self.rolls = [self.first + roll for roll in rolls]
-
-
-def box_of(options: Options) -> Box:
-    players = options["players"]
-    assert isinstance(players, int)
-    limit = options["round_limit"]
-    return Box(
-        players,
-        str(options["dice"]),
-        limit if isinstance(limit, int) else 0,
-        options["memory_aid"] == "on",
-    )
 
 
 def dice_count(players: int) -> int:
