@@ -1,54 +1,15 @@
-"""Every word is there in both languages, with the same parameters."""
-
-import re
-from pathlib import Path
+"""The program's own words, and what the games' words say besides what the suite asks for."""
 
 import pytest
 
-from philtre.core.registry import find, game_ids
-from philtre.words import HERE, LANGUAGES, Words
-
-FILES = sorted(HERE.rglob("text/en.ftl"))
-FRENCH = sorted([*HERE.rglob("text/fr.ftl"), *HERE.rglob("text/rules.fr.md")])
-MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =", re.MULTILINE)
-VARIABLE = re.compile(r"\{ ?\$(\w+)")
+from philtre.conformance.wording import check_french, messages
+from philtre.words import LANGUAGES, Words, text_files
 
 
-def messages(file: Path) -> dict[str, set[str]]:
-    """The keys of a file, each with the parameters that its message uses."""
-    parts = MESSAGE.split(file.read_text("utf-8"))[1:]
-    keys = parts[::2]
-    assert len(set(keys)) == len(keys), f"a key stands twice in {file}"
-    return {key: set(VARIABLE.findall(text)) for key, text in zip(keys, parts[1::2], strict=True)}
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.parent.name)
-def test_both_languages_have_the_same_keys_and_parameters(file: Path) -> None:
-    assert messages(file) == messages(file.with_name("fr.ftl"))
-
-
-@pytest.mark.parametrize("file", FRENCH, ids=lambda file: file.parent.parent.name + file.suffix)
-def test_french_sets_a_plain_space_before_its_tall_marks(file: Path) -> None:
-    """Plain in the files; the browser makes it one that no line breaks at (words.ts)."""
-    text = file.read_text("utf-8")
-    assert not re.findall(r".*[\u00a0\u202f].*", text)
-    assert not re.findall(r".*(?:[^\s][;:?!»](?=\s|$)|«\S).*", text, re.MULTILINE)
-    assert not re.findall(r".* ….*", text)
-
-
-@pytest.mark.parametrize("id", game_ids())
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_has_its_name_options_and_rules(id: str, lang: str) -> None:
-    words = Words(lang, id)
-    for key in [
-        "name",
-        "about",
-        "credits",
-        "rules-short",
-        *(f"option-{o.name}" for o in find(id).options),
-    ]:
-        assert words.has(key), key
-    assert len(words.rules()) > 500
+def test_the_program_has_the_same_keys_and_parameters_in_both_languages() -> None:
+    english, french = (text_files(lang, None)[0] for lang in LANGUAGES)
+    assert messages(english) == messages(french)
+    check_french(french.read_text("utf-8"))
 
 
 def tips(id: str, lang: str) -> list[str]:

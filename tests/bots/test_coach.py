@@ -6,6 +6,7 @@ import pytest
 
 import philtre
 from philtre.bots.coach import Advice, Tip, advise, worth
+from philtre.conformance.matches import any_match, for_every_game
 from philtre.core.game import Game
 from philtre.core.glimpse import Glimpse
 from philtre.core.match import Match
@@ -13,7 +14,6 @@ from philtre.core.registry import find
 from philtre.core.rng import Rng, redeals
 from philtre.core.thought import Budget
 from philtre.words import LANGUAGES, Words
-from tests.conformance.matches import any_match, for_every_game
 from tests.games.quacks.kitchen import brewing
 
 

@@ -8,11 +8,11 @@ import philtre
 from philtre.bots import review
 from philtre.bots.coach import worth
 from philtre.bots.review import BOTH, CHOICE, ENDED, LUCK, OTHERS, Review, Swing, Turn
+from philtre.conformance.matches import any_match, for_every_game, wander
 from philtre.core.game import Game
 from philtre.core.match import Match
 from philtre.core.rng import Rng, redeals
 from philtre.core.thought import Budget, Thought
-from tests.conformance.matches import any_match, for_every_game, wander
 from tests.games.quacks.kitchen import brewing
 
 

@@ -7,11 +7,11 @@ from philtre.bots.arms import Arms, Scale
 from philtre.bots.catalogue import find_bot
 from philtre.bots.game import play_game
 from philtre.bots.search import PATIENCE, Search
+from philtre.conformance.thinker import Thinker
 from philtre.core.match import Match
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.thought import Budget
-from tests.bots.thinker import Thinker
 
 
 def almost_won() -> Match:

@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 from itertools import islice
 
-import pytest
-
 from philtre.bots.think import think
+from philtre.conformance.matches import step
 from philtre.core.game import Game
 from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng, redeals
 from philtre.core.state import CHANCE, State
 from philtre.core.thought import Budget
-from tests.conformance.matches import GAMES, step
 
 STEPS = 128
 WAYS = 4  # to lay what another seat can't see
@@ -47,6 +45,5 @@ def decisions(game: Game) -> Iterator[tuple[State, int]]:
                 yield state, actors[0]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_thinking_takes_as_many_steps_whatever_the_others_cannot_see(game: Game) -> None:
     assert sum(check(game, state, seat) for state, seat in islice(decisions(game), DECISIONS))

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import philtre
+from philtre.conformance.matches import wander
 from philtre.core.audit import seal, shared_seed
 from philtre.core.match import Match
 from philtre.core.rng import Rng
 from philtre.words import LANGUAGES
 from tests.cli.terminal import Terminal
-from tests.conformance.matches import wander
 
 DB = "--db sqlite:///tables.db"
 

@@ -2,12 +2,12 @@
 
 import pytest
 
+from philtre.conformance import secrets
+from philtre.conformance.weights import check_weights
 from philtre.core.game import Game, View
 from philtre.core.options import Count, Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
-from tests.conformance import secrets
-from tests.conformance.weights import check_weights
 
 
 class CardState(State):

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import philtre
+from philtre.conformance.matches import wander
 from philtre.core.match import Match
 from philtre.core.rng import Rng
-from tests.conformance.matches import wander
 
 
 def three(seed: int = 7) -> Match:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import philtre
+from philtre.conformance.matches import wander
 from philtre.core.rng import Rng
-from tests.conformance.matches import wander
 
 
 def a_record() -> str:

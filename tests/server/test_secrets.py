@@ -16,7 +16,6 @@ from philtre.server import making, shelf
 from philtre.server.log import Row, first
 from philtre.server.shelf import Header
 from philtre.server.storage import Storage
-from tests.conformance.matches import GAMES
 from tests.server.people import Line, Message, Person, patient, serving
 
 Guest = Callable[[str | None], Person]
@@ -80,7 +79,6 @@ def stored(db: str, table: str) -> tuple[Header, list[Row]]:
         storage.close()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_seat_is_sent_its_view_its_moves_and_its_events_and_nothing_else(
     game: Game, tmp_path: Path
 ) -> None:

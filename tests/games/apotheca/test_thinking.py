@@ -4,11 +4,11 @@ from philtre import Match
 from philtre.bots.bot import Bot, GreedyBot
 from philtre.bots.game import play_game
 from philtre.bots.search import Search
+from philtre.conformance.thinker import Thinker
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.thought import Budget
 from philtre.games.apotheca.notation.moves import REVEAL
-from tests.bots.thinker import Thinker
 from tests.games.apotheca.drawn import drawn, play
 
 GAME = find("apotheca")

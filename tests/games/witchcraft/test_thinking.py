@@ -7,6 +7,7 @@ import pytest
 import philtre
 from philtre.bots.bot import GreedyBot
 from philtre.bots.game import play_game
+from philtre.conformance.thinker import Thinker
 from philtre.core.match import Match
 from philtre.core.playout import deal
 from philtre.core.rng import Rng
@@ -17,7 +18,6 @@ from philtre.games.witchcraft.bot.node import LOST, OPEN, WON
 from philtre.games.witchcraft.bot.tree import Tree
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import ACTIVATE, DRAWN, OVER
-from tests.bots.thinker import Thinker
 from tests.games.witchcraft.literal import WAYS
 from tests.games.witchcraft.positions import position
 

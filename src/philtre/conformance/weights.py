@@ -10,11 +10,11 @@ import re
 from collections import defaultdict
 from typing import NamedTuple
 
+from philtre.conformance.secrets import sent
 from philtre.core.game import Game
 from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
-from tests.conformance.secrets import sent
 
 SAMPLES = 300
 ENOUGH = 50

@@ -1,15 +1,13 @@
-"""Every game with every kind of options, somewhere in the middle of a match.
+"""A game with every kind of options, somewhere in the middle of a match.
 
-Half of the matches start from the beginning, half from a position far from it: a game's
-tests have a module `head_starts` with `head_start(options, rng)`, which makes one.
+Half of the matches start from the beginning, half from a position far from it, which the
+game's tests make: the fixture `head_start`.
 """
 
 from collections.abc import Callable
 from functools import wraps
-from importlib import import_module
 from typing import Any
 
-import pytest
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
@@ -19,11 +17,12 @@ from philtre.core.errors import BadOption
 from philtre.core.game import OPTIONS_END, Game
 from philtre.core.match import Match
 from philtre.core.options import Options
-from philtre.core.registry import find, game_ids
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 
-GAMES = [find(id) for id in game_ids()]
+# With these options, the fields of a position that is far from the beginning.
+HeadStart = Callable[[Options, Rng], str]
+Strategy = Callable[[Game, HeadStart], st.SearchStrategy[Any]]
 
 
 @st.composite
@@ -39,24 +38,23 @@ def any_options(draw: st.DrawFn, game: Game) -> Options:
         reject()
 
 
-def head_start(game: Game, options: Options, rng: Rng) -> str:
+def far(game: Game, head_start: HeadStart, options: Options, rng: Rng) -> str:
     """A position line far from the beginning, made by the game's own tests."""
-    made: str = import_module(f"tests.games.{game.id}.head_starts").head_start(options, rng)
-    return option_text.write(game.options, options) + OPTIONS_END + made
+    return option_text.write(game.options, options) + OPTIONS_END + head_start(options, rng)
 
 
 @st.composite
-def any_start(draw: st.DrawFn, game: Game, options: Options) -> str:
+def any_start(draw: st.DrawFn, game: Game, head_start: HeadStart, options: Options) -> str:
     """Where a match begins: a position line, or nothing for the beginning of the game."""
     rng = Rng(draw(st.integers(0, 10**6)))
-    return head_start(game, options, rng) if draw(st.booleans()) else ""
+    return far(game, head_start, options, rng) if draw(st.booleans()) else ""
 
 
 @st.composite
-def any_match(draw: st.DrawFn, game: Game) -> Match:
+def any_match(draw: st.DrawFn, game: Game, head_start: HeadStart) -> Match:
     """A match after some random moves, perhaps at its end."""
     options: dict[str, Any] = dict(draw(any_options(game)))
-    start = draw(any_start(game, options))
+    start = draw(any_start(game, head_start, options))
     seed = draw(st.integers(0, 10**6))
     if start:
         match = philtre.load(game, start, seed=seed)
@@ -67,10 +65,10 @@ def any_match(draw: st.DrawFn, game: Game) -> Match:
 
 
 @st.composite
-def any_state(draw: st.DrawFn, game: Game) -> tuple[Options, State]:
+def any_state(draw: st.DrawFn, game: Game, head_start: HeadStart) -> tuple[Options, State]:
     """A state after some random moves and outcomes, chance nodes included."""
     options = draw(any_options(game))
-    start = draw(any_start(game, options))
+    start = draw(any_start(game, head_start, options))
     state = game.load(start)[1] if start else game.start(options)
     rng = Rng(draw(st.integers(0, 10**6)))
     for _ in range(draw(st.integers(0, 200))):
@@ -104,15 +102,19 @@ def step(state: State, rng: Rng) -> bool:
     return True
 
 
+def any_seed(game: Game, head_start: HeadStart) -> st.SearchStrategy[tuple[Options, int]]:
+    """Options and a seed: enough to play from the beginning."""
+    return st.tuples(any_options(game), st.integers(0, 10**6))
+
+
 def for_every_game(
-    strategy: Callable[[Game], st.SearchStrategy[Any]], examples: int = 60
+    strategy: Strategy, examples: int = 60
 ) -> Callable[[Callable[[Game, Any], None]], Callable[..., None]]:
-    """Run a property `check(game, example)` for each registered game."""
+    """Run a property `check(game, example)` for the game of the fixtures."""
 
     def decorate(check: Callable[[Game, Any], None]) -> Callable[..., None]:
-        @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
         @wraps(check, assigned=("__name__", "__doc__", "__module__"))
-        def test(game: Game) -> None:
+        def test(game: Game, head_start: HeadStart) -> None:
             @settings(
                 max_examples=examples,
                 deadline=None,
@@ -120,13 +122,13 @@ def for_every_game(
                 database=None,
                 suppress_health_check=list(HealthCheck),
             )
-            @given(strategy(game))
+            @given(strategy(game, head_start))
             def run(example: Any) -> None:
                 check(game, example)
 
             run()
 
         del test.__wrapped__  # pytest would read its parameters
-        return test  # type: ignore[no-any-return]
+        return test
 
     return decorate

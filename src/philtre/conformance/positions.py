@@ -4,6 +4,14 @@ import pytest
 from hypothesis import strategies as st
 
 import philtre
+from philtre.conformance.matches import (
+    HeadStart,
+    any_seed,
+    any_state,
+    far,
+    for_every_game,
+    step,
+)
 from philtre.core.errors import PhiltreError
 from philtre.core.fields import BAR, split
 from philtre.core.game import OPTIONS_END, Game
@@ -11,16 +19,14 @@ from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import State
 from philtre.words import LANGUAGES, Words, best_words
-from tests.conformance.matches import (
-    GAMES,
-    any_options,
-    any_state,
-    for_every_game,
-    head_start,
-    step,
-)
 
 Position = tuple[Options, State]
+
+
+def any_state_and_seed(
+    game: Game, head_start: HeadStart
+) -> st.SearchStrategy[tuple[Position, int]]:
+    return st.tuples(any_state(game, head_start), st.integers(0, 10**6))
 
 
 def parts(line: str) -> list[dict[str, str]]:
@@ -51,21 +57,24 @@ def refusal(game: Game, line: str) -> PhiltreError:
     return error
 
 
-@for_every_game(lambda game: st.tuples(any_options(game), st.integers(0, 10**6)), examples=40)
-def test_all_that_follows_from_a_head_start_loads(game: Game, example: tuple[Options, int]) -> None:
-    options, seed = example
-    rng = Rng(seed)
-    line = head_start(game, options, rng)
-    _, state = game.load(line)
-    assert game.position(options, state) == line
-    for _ in range(60):
-        if not step(state, rng):
-            break
-        line = game.position(options, state)
-        assert game.position(*game.load(line)) == line
+def test_all_that_follows_from_a_head_start_loads(game: Game, head_start: HeadStart) -> None:
+    @for_every_game(any_seed, examples=40)
+    def test(game: Game, example: tuple[Options, int]) -> None:
+        options, seed = example
+        rng = Rng(seed)
+        line = far(game, head_start, options, rng)
+        _, state = game.load(line)
+        assert game.position(options, state) == line
+        for _ in range(60):
+            if not step(state, rng):
+                break
+            line = game.position(options, state)
+            assert game.position(*game.load(line)) == line
+
+    test(game, head_start)
 
 
-@for_every_game(lambda game: st.tuples(any_state(game), st.integers(0, 10**6)))
+@for_every_game(any_state_and_seed)
 def test_fields_may_come_in_any_order(game: Game, example: tuple[Position, int]) -> None:
     (options, state), seed = example
     line = game.position(options, state)
@@ -80,7 +89,7 @@ def test_fields_may_come_in_any_order(game: Game, example: tuple[Position, int])
     assert loaded.start == line
 
 
-@for_every_game(lambda game: st.tuples(any_state(game), st.integers(0, 10**6)))
+@for_every_game(any_state_and_seed)
 def test_a_wrong_field_is_named(game: Game, example: tuple[Position, int]) -> None:
     (options, state), seed = example
     line = game.position(options, state)
@@ -123,7 +132,6 @@ def test_every_field_says_what_it_holds(game: Game, example: Position) -> None:
         assert [n for n in names | set(game.usual) if not said.has(f"expects-{game.id}-{n}")] == []
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("body", ["", "-", "=", "a", " | ", "=" * 9, "round=" + "9" * 5000, "é\n"])
 def test_nonsense_is_refused(game: Game, body: str) -> None:
     options = game.settle({})
@@ -141,7 +149,7 @@ def spoiled(line: str, rng: Rng) -> str:
     return line[: place + (how == 2)] + ("" if how == 0 else letter) + line[place + 1 :]
 
 
-@for_every_game(lambda game: st.tuples(any_state(game), st.integers(0, 10**6)), examples=150)
+@for_every_game(any_state_and_seed, examples=150)
 def test_a_spoiled_line_is_refused_or_plays_on(game: Game, example: tuple[Position, int]) -> None:
     (options, state), seed = example
     rng = Rng(seed)

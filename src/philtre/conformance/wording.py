@@ -1,0 +1,106 @@
+"""The words of a game: all there in both languages, and of its events just what they hold."""
+
+import re
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import is_typeddict
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+from fluent.syntax.serializer import FluentSerializer
+
+from philtre.core.game import Game
+from philtre.core.registry import folder, modules
+from philtre.words import LANGUAGES, Words, bundle, text_files
+
+ASKED = ("name", "about", "credits", "rules-short")  # by lobby, menu and help
+MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =", re.MULTILINE)
+VARIABLE = re.compile(r"\{ ?\$(\w+)")
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The keys of a file, each with the parameters that its message uses."""
+    parts = MESSAGE.split(file.read_text("utf-8"))[1:]
+    keys = parts[::2]
+    assert len(set(keys)) == len(keys), f"a key stands twice in {file}"
+    return {key: set(VARIABLE.findall(text)) for key, text in zip(keys, parts[1::2], strict=True)}
+
+
+def check_french(text: str) -> None:
+    """A plain space before the tall marks; the browser makes it one that no line breaks at."""
+    assert not re.findall(r".*[\u00a0\u202f].*", text)
+    assert not re.findall(r".*(?:[^\s][;:?!»](?=\s|$)|«\S).*", text, re.MULTILINE)
+    assert not re.findall(r".* ….*", text)
+
+
+def words_of(game: Game, lang: str) -> Path:
+    return Path(folder(game.id)) / "text" / f"{lang}.ftl"
+
+
+def test_both_languages_have_the_same_keys_and_parameters(game: Game) -> None:
+    assert messages(words_of(game, "en")) == messages(words_of(game, "fr"))
+
+
+def test_french_sets_a_space_before_its_tall_marks(game: Game) -> None:
+    check_french(words_of(game, "fr").read_text("utf-8"))
+    check_french(Words("fr", game.id).rules())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_has_its_name_options_and_rules(game: Game, lang: str) -> None:
+    words = Words(lang, game.id)
+    for key in [*ASKED, *(f"option-{option.name}" for option in game.options)]:
+        assert words.has(key), key
+    assert len(words.rules()) > 500
+
+
+# What can happen, as types: each has its words, and they use what it holds and nothing else
+
+
+def kinds(game: str) -> dict[str, set[str]]:
+    """The kinds of events that a game declares, with the names of their fields."""
+    name = f"{modules()[game]}.events"
+    spec = find_spec(name)
+    if spec is None:
+        return {}
+    parts = [name]
+    if spec.submodule_search_locations:
+        parts += [f"{name}.{part.name}" for part in iter_modules(spec.submodule_search_locations)]
+    found: dict[str, set[str]] = {}
+    for part in parts:
+        for title, thing in vars(import_module(part)).items():
+            if is_typeddict(thing) and thing.__module__ == part:
+                kind = re.sub("(?<!^)(?=[A-Z])", "-", title).lower()
+                found[kind] = set(thing.__annotations__)
+    return found
+
+
+def used(game: str, lang: str, kind: str) -> set[str]:
+    """The parameters in the words of an event."""
+    text = text_files(lang, game)[-1].read_text("utf-8")
+    found = [entry for entry in parse(text).body if isinstance(entry, Message)]
+    (message,) = [entry for entry in found if entry.id.name == kind]
+    return set(re.findall(r"\{ \$(\w+)", FluentSerializer().serialize_entry(message)))
+
+
+def test_every_event_has_words_that_use_its_fields(game: Game) -> None:
+    for kind, fields in kinds(game.id).items():
+        for lang in LANGUAGES:
+            assert bundle(lang, game.id).has_message(kind), kind
+            assert used(game.id, lang, kind) <= fields, kind
+
+
+def test_no_rule_tells_an_event_past_its_type(game: Game) -> None:
+    """`state.tell` stands in `events` alone, each kind once, and each kind is declared."""
+    declared = kinds(game.id)
+    if not declared:
+        pytest.skip("no events yet")
+    told: list[str] = []
+    for file in Path(folder(game.id)).rglob("*.py"):
+        found = re.findall(r"\.tell\(\s*\"([a-z-]+)\"", file.read_text("utf-8"))
+        assert not found or "events" in (file.stem, file.parent.name), file
+        told += found
+    assert sorted(told) == sorted(declared)
