@@ -5,10 +5,20 @@ from pathlib import Path
 
 import pytest
 
+from philtre.core.registry import game_ids
+from philtre.words import Words
+
 ROOT = Path(__file__).parent.parent
 NUMBER = r"[A-Z]-\d+[a-z]?"
-GAMES = sorted(file.stem for file in (ROOT / "docs" / "rules").glob("*.md"))
+COVERAGE = (ROOT / "docs" / "coverage.md").read_text("utf-8")
+SECTIONS = dict(part.split("\n", 1) for part in COVERAGE.split("\n## ")[1:])
+# A game that no book tells of has no section.
+GAMES = [id for id in game_ids() if Words("en", id).say("name") in SECTIONS]
 SPAN = re.compile(rf"({NUMBER})(?: … ({NUMBER}))?")
+
+
+def test_every_section_is_that_of_a_game() -> None:
+    assert len(GAMES) == len(SECTIONS)
 
 
 def rules(game: str) -> list[str]:
@@ -19,8 +29,7 @@ def rules(game: str) -> list[str]:
 
 def rows(game: str) -> list[list[str]]:
     """The rows of a game's table: section, rules, tests, place in the app."""
-    sections = (ROOT / "docs" / "coverage.md").read_text("utf-8").split("\n## ")[1:]
-    lines = sections[GAMES.index(game)].splitlines()
+    lines = SECTIONS[Words("en", game).say("name")].splitlines()
     table = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line[:1] == "|"]
     return table[2:]
 

@@ -28,8 +28,9 @@ def marked(game: str) -> set[str]:
 
 
 def rows(game: str) -> list[list[str]]:
-    """The cells of each ruling: rule, book, other reading, ruled, option."""
-    lines = (DOCS / "rulings" / f"{game}.md").read_text("utf-8").splitlines()
+    """The cells of each ruling: rule, book, other reading, ruled, option; a game may need none."""
+    file = DOCS / "rulings" / f"{game}.md"
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
     table = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line[:1] == "|"]
     return [cells for cells in table if cells[0] != "rule" and set(cells[0]) != {"-"}]
 

@@ -15,6 +15,7 @@ from philtre.cli import files, numbers
 from philtre.cli.attack import show_attacks
 from philtre.cli.game_options import game_of, option_lines, split
 from philtre.cli.menu import Menu
+from philtre.cli.new_game import show_new_game
 from philtre.cli.peer import show_peer
 from philtre.cli.play import Sitting, check_seats
 from philtre.cli.replay import step_through
@@ -206,6 +207,16 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
             return
         games = [find(game).id] if game else game_ids()
         numbers.show_bench(games, peers, json, seconds, Words(lang))
+
+    @app.command(name="new-game", help=say("help-new-game"))
+    def new_game(
+        id: Annotated[str, note("new-id")],
+        *,
+        players: Annotated[str, note("new-players")] = "2-5",
+        folder: Annotated[Path, note("new-folder")] = Path(),
+        lang: Annotated[Lang, lang_note] = lang,
+    ) -> None:
+        show_new_game(id, players, folder, Words(lang))
 
     add_commands(app, Words(lang), note)
     return app

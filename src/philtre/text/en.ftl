@@ -629,3 +629,21 @@ web-about-what = Philtre is a digital table for games of potions and witchcraft:
 web-rights = Rights
 web-rights-text = Philtre is an unofficial project of enthusiasts, not connected with any publisher. Names of games only say which rules are played; all words, icons and colours are our own. If you like a game, buy the box.
 web-licence = The program is under the MIT licence; the fonts, Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License.
+
+## A new game
+
+bad-game-id = “{ $given }” can't be the name of a game: small letters, digits and _, a letter first, and nothing that Python has already.
+game-id-taken = There is a game “{ $given }” already.
+bad-players = “{ $given }” is no number of players: write one from { $low } to { $high }, or two such as 2-5.
+file-exists = { $file } is there already: nothing was written.
+new-game-within =
+    It can be played: philtre play { $game }. Its tests: pytest -k { $game }
+    Still to do by hand: a record of a whole game (python -m tests.golden { $game } first 1), and its rules in the lists of mkdocs.yml and README.md.
+    How to go on from here: docs/add-a-game.md
+new-game-apart =
+    To play it: pip install -e "{ $folder }[test]", then philtre play { $game }. Its tests: pytest { $folder }
+    How to go on from here: docs/add-a-game.md of Philtre
+help-new-game = Write all files of a new game: a small one that passes every test, to be made into yours. In a checkout of Philtre they go to their places; elsewhere they are a package of their own.
+help-new-id = Its name, as it is typed: small letters, digits and _.
+help-new-players = How many can play: 2-5, or one number.
+help-new-folder = The checkout, or where the package is made; left out, the current folder.

@@ -629,3 +629,21 @@ web-about-what = Philtre est une table numérique pour des jeux de potions et de
 web-rights = Droits
 web-rights-text = Philtre est un projet de passionnés, non officiel et sans lien avec aucun éditeur. Les noms des jeux disent seulement quelles règles on joue ; tous les mots, icônes et couleurs sont les nôtres. Si un jeu vous plaît, achetez la boîte.
 web-licence = Le programme est sous licence MIT ; les polices, Alegreya et Alegreya Sans de Juan Pablo del Peral, sous SIL Open Font License.
+
+## Un nouveau jeu
+
+bad-game-id = « { $given } » ne peut pas être le nom d'un jeu : des minuscules, des chiffres et _, une lettre d'abord, et rien que Python ait déjà.
+game-id-taken = Il y a déjà un jeu « { $given } ».
+bad-players = « { $given } » n'est pas un nombre de joueurs : écrivez-en un de { $low } à { $high }, ou deux comme 2-5.
+file-exists = { $file } existe déjà : rien n'a été écrit.
+new-game-within =
+    On peut y jouer : philtre play { $game }. Ses tests : pytest -k { $game }
+    Reste à faire à la main : l'enregistrement d'une partie entière (python -m tests.golden { $game } first 1), et ses règles dans les listes de mkdocs.yml et de README.md.
+    Pour continuer : docs/add-a-game.md
+new-game-apart =
+    Pour y jouer : pip install -e "{ $folder }[test]", puis philtre play { $game }. Ses tests : pytest { $folder }
+    Pour continuer : docs/add-a-game.md de Philtre
+help-new-game = Écrire tous les fichiers d'un nouveau jeu : un petit, qui passe tous les tests, dont vous ferez le vôtre. Dans un dépôt de Philtre, chacun va à sa place ; ailleurs, ils forment un paquet à part.
+help-new-id = Son nom, tel qu'on le tape : minuscules, chiffres et _.
+help-new-players = Combien peuvent jouer : 2-5, ou un seul nombre.
+help-new-folder = Le dépôt, ou l'endroit où faire le paquet ; sinon, le dossier courant.

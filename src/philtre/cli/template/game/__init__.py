@@ -1,0 +1,5 @@
+"""NEW_NAME."""
+
+from NEW_PACKAGE.game import GAME
+
+__all__ = ["GAME"]

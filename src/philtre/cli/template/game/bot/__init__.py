@@ -1,0 +1,1 @@
+"""What a player of NEW_NAME knows."""

@@ -1,0 +1,1 @@
+"""Moves and positions of NEW_NAME as text."""

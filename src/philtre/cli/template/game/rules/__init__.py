@@ -1,0 +1,1 @@
+"""The rules of NEW_NAME, a file a chapter."""
