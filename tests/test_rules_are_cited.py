@@ -5,10 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from philtre.core.registry import game_ids
+
 ROOT = Path(__file__).parent.parent
 NUMBER = re.compile(r"\b([A-Z])-(\d+[a-z]?)\b")
 RULE = re.compile(r"^\s*- ([A-Z]-\d+[a-z]?) ", re.MULTILINE)
 RULE_FILES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+TESTS = {file: ROOT / "tests" / "games" / file.stem for file in RULE_FILES}
+TESTS |= {file: file.parent.parent / "tests" for file in ROOT.glob("examples/*/docs/rules.md")}
 
 
 def cited(folder: Path) -> set[str]:
@@ -17,15 +21,13 @@ def cited(folder: Path) -> set[str]:
     return {"-".join(m) for file in files for m in NUMBER.findall(file.read_text("utf-8"))}
 
 
-@pytest.mark.parametrize("file", RULE_FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", TESTS, ids=lambda file: file.relative_to(ROOT).as_posix())
 def test_every_rule_has_a_test(file: Path) -> None:
     rules = set(RULE.findall(file.read_text("utf-8")))
     assert rules, "no numbered rules found"
-    missing = rules - cited(ROOT / "tests" / "games" / file.stem)
+    missing = rules - cited(TESTS[file])
     assert not missing, f"no test names {sorted(missing)}"
 
 
 def test_every_game_has_its_rules() -> None:
-    from philtre import game_ids
-
     assert [file.stem for file in RULE_FILES] == game_ids()

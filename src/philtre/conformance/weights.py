@@ -16,9 +16,10 @@ from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 
-SAMPLES = 300
+DEALS = 800
+REDEALS = 3000
 ENOUGH = 50
-LIMIT = 5  # standard deviations that are taken for chance
+LIMIT = 4.5  # standard deviations that are taken for chance
 
 
 class Noticed(NamedTuple):
@@ -61,47 +62,88 @@ def alike(game: Game, state: State, actor: int, seat: int, noticed: Noticed) -> 
     return found
 
 
+class Step(NamedTuple):
+    """A step of the reference match, and what the seat noticed of it."""
+
+    actor: int
+    noticed: Noticed
+    legal: list[int]
+    alike: list[int]
+
+    def places(self, game: Game, state: State, seat: int, rng: Rng) -> list[int]:
+        """The same in another state. Where the seat is told all or nothing, one look will do."""
+        legal = state.legal(self.actor)
+        if legal == self.legal and len(self.alike) in (1, len(legal)):
+            move = legal[self.alike[rng.below(len(self.alike))]]
+            after, heard = played(state, self.actor, move, seat)
+            if heard == self.noticed.heard and sent(game, after, seat) == self.noticed.sent:
+                return self.alike
+        return alike(game, state, self.actor, seat, self.noticed)
+
+
+def noticed_by(game: Game, made: list[tuple[State, int, int]], seat: int) -> list[Step]:
+    """The reference match as the seat saw it."""
+    steps = []
+    for state, actor, move in made[:-1]:
+        after, heard = played(state, actor, move, seat)
+        noticed = Noticed(heard, sent(game, after, seat))
+        found = alike(game, state, actor, seat, noticed)
+        steps.append(Step(actor, noticed, list(state.legal(actor)), found))
+    return steps
+
+
 def dealt_again(
-    game: Game, made: list[tuple[State, int, int]], seat: int, noticed: list[Noticed], rng: Rng
+    game: Game, start: State, steps: list[Step], seat: int, rng: Rng
 ) -> tuple[State, float]:
     """One way it could have come about, and how much it counts."""
-    state = made[0][0].clone()
+    state = start.clone()
     weight = 1.0
-    for (_, actor, _), seen in zip(made, noticed, strict=False):
-        if actor not in state.actors():
+    for step in steps:
+        if step.actor not in state.actors():
             return state, 0.0
-        places = alike(game, state, actor, seat, seen)
+        places = step.places(game, state, seat, rng)
         if not places:
             return state, 0.0
         place = places[rng.below(len(places))]
-        if actor == CHANCE:
+        if step.actor == CHANCE:
             odds = state.odds()
             kept = [odds[index] for index in places]
             weight *= sum(kept) / sum(odds)
             place = places[rng.pick(kept)]
-        state.play(actor, state.legal(actor)[place])
+        state.play(step.actor, state.legal(step.actor)[place])
     return state, weight
 
 
-def shares(lines: list[tuple[str, float]]) -> tuple[defaultdict[tuple[int, str], float], float]:
-    """How much of all has each word at its place; and how many samples that is worth."""
+def parts(line: str) -> set[tuple[int, int, str]]:
+    """What a line is made of: each word at its place, each letter at its place in its word."""
+    found: set[tuple[int, int, str]] = set()
+    for place, word in enumerate(re.split(r"[ ,|/:;=]", line)):
+        found.add((place, -1, word))
+        found.update((place, index, letter) for index, letter in enumerate(word))
+    return found
+
+
+def shares(
+    lines: list[tuple[str, float]],
+) -> tuple[defaultdict[tuple[int, int, str], float], float]:
+    """How much of all has each part; and how many samples that is worth."""
     total = sum(weight for _, weight in lines)
-    found: defaultdict[tuple[int, str], float] = defaultdict(float)
+    found: defaultdict[tuple[int, int, str], float] = defaultdict(float)
     for line, weight in lines:
-        for word in enumerate(re.split(r"[ ,|/:;]", line)):
-            found[word] += weight / total
+        for part in parts(line):
+            found[part] += weight / total
     return found, total**2 / sum(weight**2 for _, weight in lines)
 
 
 def far_off(one: list[tuple[str, float]], other: list[tuple[str, float]]) -> str:
     """What is there too often or too seldom, if anything is."""
     (first, n), (second, m) = shares(one), shares(other)
-    for word in first.keys() | second.keys():
-        a, b = first[word], second[word]
+    for part in sorted(first.keys() | second.keys()):
+        a, b = first[part], second[part]
         mean = (a * n + b * m) / (n + m)
         spread = (max(0.0, mean * (1 - mean)) * (1 / n + 1 / m)) ** 0.5
         if abs(a - b) > LIMIT * spread + 1e-9:
-            return f"{word[1]}: dealt {a:.3f}, re-dealt {b:.3f}"
+            return f"{part[2]}: dealt {a:.3f}, re-dealt {b:.3f}"
     return ""
 
 
@@ -111,19 +153,16 @@ def check_weights(game: Game, options: Options, steps: int, seed: int) -> int:
     last = made[-1][0]
     compared = 0
     for seat in range(last.players):
-        noticed = []
-        for state, actor, move in made[:-1]:
-            after, heard = played(state, actor, move, seat)
-            noticed.append(Noticed(heard, sent(game, after, seat)))
         rng = Rng(seed, seat)
         redealt = []
-        for _ in range(SAMPLES):
+        for _ in range(REDEALS):
             other = last.clone()
             other.redeal(seat, rng)
             redealt.append((game.position(options, other), 1.0))
         if len({line for line, _ in redealt}) == 1:
             continue  # nothing is hidden, or nothing is left of it
-        again = [dealt_again(game, made, seat, noticed, rng) for _ in range(SAMPLES)]
+        seen = noticed_by(game, made, seat)
+        again = [dealt_again(game, made[0][0], seen, seat, rng) for _ in range(DEALS)]
         dealt = [(game.position(options, state), weight) for state, weight in again if weight]
         if len(dealt) < ENOUGH:
             continue  # what was hidden has come to light since: hardly any way leads here

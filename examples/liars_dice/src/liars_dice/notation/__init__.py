@@ -1,0 +1,1 @@
+"""Moves, refusals and positions of Liar's Dice as text."""

@@ -1,0 +1,1 @@
+"""The rules of Liar's Dice, a file a chapter."""
