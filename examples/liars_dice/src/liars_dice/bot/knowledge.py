@@ -44,15 +44,11 @@ class DiceKnowledge(Knowledge[DiceState]):
         return max(bids, key=lambda move: holds(state, seat, move)) if bids else LIAR
 
     def think(self, glimpse: "Glimpse", budget: Budget, rng: Rng) -> list[Thought]:
-        """The same as `score`, reckoned exactly instead of sampled; of like bids the highest."""
+        """The same as `score`, reckoned exactly instead of sampled; of like bids the lowest."""
         state = cast(DiceState, glimpse.sample(rng))
-        seat = glimpse.seat
-        worths = [(self.worth(state, seat, move), move) for move in glimpse.legal()]
-        best = max(worths)
-        return [
-            Thought(move, worth, float((worth, move) == best))
-            for worth, move in sorted(worths, reverse=True)
-        ]
+        worths = [(-self.worth(state, glimpse.seat, move), move) for move in glimpse.legal()]
+        best = min(worths)[1]
+        return [Thought(move, -worth, float(move == best)) for worth, move in sorted(worths)]
 
     def worth(self, state: DiceState, seat: int, move: int) -> float:
         """The share of all dice that is left to the seat after the call."""
