@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import philtre
+from philtre.conformance.matches import wander
 from philtre.core.errors import LONGEST, PhiltreError, is_plain, shown
 from philtre.core.game import LONGEST_LINE
 from philtre.core.rng import Rng
 from philtre.words import LANGUAGES, best_words
-from tests.conformance.matches import wander
 
 HALF = "\ud800"  # half of a letter: no text, though Python and JSON let it pass for one
 DIGITS = "9" * 5000  # more than Python reads

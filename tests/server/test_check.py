@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 import philtre
+from philtre.conformance.matches import wander
 from philtre.core.rng import Rng
 from philtre.server import schema, shelf
 from philtre.server.backup import backup, restore
@@ -21,7 +22,6 @@ from philtre.server.making import archived, recorded_seats
 from philtre.server.shelf import PERSON, Header, Seat
 from philtre.server.storage import Storage
 from philtre.server.trouble import BadDatabase
-from tests.conformance.matches import wander
 from tests.server.people import Person, patient, serving
 from tests.server.test_damage import DAMAGE, spoil
 

@@ -10,11 +10,11 @@ import pytest
 import sqlalchemy as sa
 
 import philtre
+from philtre.conformance.matches import wander
 from philtre.core.rng import Rng
 from philtre.server import house as house_module
 from philtre.server import leaving, schema
 from philtre.server.storage import Storage
-from tests.conformance.matches import wander
 from tests.server.people import PATIENCE, Person, patient, play_on, seats, serving
 
 Guest = Callable[[str | None], Person]

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import philtre
+from philtre.conformance.matches import wander
 from philtre.core.rng import Rng
 from philtre.server import answers
-from tests.conformance.matches import wander
 from tests.server.people import Person, patient, serving
 
 Guest = Callable[[str | None], Person]
