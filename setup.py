@@ -31,6 +31,7 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "games/*/": "checking facts fitted game notation options phrases position reading "
     "record_play refusal refusals table terminal view",
     "games/*/notation/": "checking position reading refusals",
+    "games/*/bot/": "facts fitted record_play",
 }
 LEVEL = "1"  # of optimisation: the benchmark can't tell it from 3, the clock can
 TYPED = 12  # percent of the work is done once mypyc has written its C

@@ -20,10 +20,10 @@ from numpy.typing import NDArray
 
 from philtre.core.registry import find
 from philtre.core.rng import Rng
-from philtre.games.quacks import fitted
+from philtre.games.quacks.bot import fitted
+from philtre.games.quacks.bot.record_play import record_play
 from philtre.games.quacks.content import COLOUR, KINDS
-from philtre.games.quacks.record_play import record_play
-from philtre.games.quacks.state import QuacksState
+from philtre.games.quacks.rules.state import QuacksState
 
 Vector = NDArray[np.float64]
 BOOKS = 7

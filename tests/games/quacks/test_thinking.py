@@ -7,12 +7,12 @@ from philtre.core.match import Match
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget, Thought
-from philtre.games.quacks.agenda import STEP_WORDS
-from philtre.games.quacks.bot import QuacksKnowledge
-from philtre.games.quacks.outlook import Outlook
-from philtre.games.quacks.quick import quick
-from philtre.games.quacks.state import QuacksState
-from philtre.games.quacks.trial import Trial
+from philtre.games.quacks.bot.brewing_decision import BrewingDecision
+from philtre.games.quacks.bot.knowledge import QuacksKnowledge
+from philtre.games.quacks.bot.quick_player import quick
+from philtre.games.quacks.bot.trial_games import Trial
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import STEP_WORDS
 from tests.games.quacks.kitchen import brewing, coven, draw, stopped, until
 
 
@@ -151,7 +151,7 @@ def test_every_question_can_be_thought_about() -> None:
             glimpse = match.glimpse(seat)
             table = glimpse.sample(rng)
             assert isinstance(table, QuacksState)
-            step = table.seats[seat].todo[-1] % 64
+            step = table.seats[seat].next_step()
             if step in seen or turn % 2 == 0:
                 move = quick(table, table.seats[seat], rng)
             else:
@@ -177,7 +177,7 @@ def test_a_declaration_is_guessed_by_what_is_sensible() -> None:
     for seed in range(8):
         table = match.glimpse(1).sample(Rng(seed))  # may hold either declaration
         assert isinstance(table, QuacksState)
-        guessed.append(Outlook(table, 1, Budget(10**9), Rng(1)).values())
+        guessed.append(BrewingDecision(table, 1, Budget(10**9), Rng(1)).values())
     assert all(values == guessed[0] for values in guessed)
     draw, stop = guessed[0]
     assert stop < 0.3 < draw

@@ -133,18 +133,66 @@ GLASS_CHIP: Final = [-1, -1, -1, BLUE_1, -1, BLACK_1, -1, RED_2, -1, PURPLE_1, -
 GLASS_POINTS: Final = [0, 0, 1, 0, 2, 0, 2, 0, 3, 0, 3, 0, 4]
 GLASS_RUBIES: Final = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
-# Q-80, Q-81: cards are numbered 1 … 24; F11 and F15 … F24 are blue, the others purple.
+# Q-80, Q-81: the cards by number; the expansion adds none (Q-83). Purple ones act at once,
+CHOOSE_WISELY: Final = 1
+POT_FILLS_UP: Final = 2
+CHARITY: Final = 3
+LESS_IS_MORE: Final = 4
+ONLY_ONE: Final = 5
+WHEEL_AND_DEAL: Final = 6
+GOOD_START: Final = 7
+DONATIONS: Final = 8
+OPPORTUNITY: Final = 9
+BEGINNERS_BONUS: Final = 10
+RAT_INFESTATION: Final = 12
+JUST_IN_TIME: Final = 13
+RATS_ARE_FRIENDS: Final = 14
+# blue ones set a rule for the round.
+LUXURY: Final = 11
+SEASONED: Final = 15
+LUCKY_DEVIL: Final = 16
+SHINING: Final = 17
+SCHADENFREUDE: Final = 18
+WELL_STIRRED: Final = 19
+POT_IS_FULL: Final = 20
+SECOND_CHANCE: Final = 21
+STRONG_INGREDIENT: Final = 22
+PUMPKIN_PARTY: Final = 23
+MAGIC_POTION: Final = 24
 CARDS: Final = 24
 NO_CARD: Final = 0
+CARD_CODES: Final[list[str]] = [f"f{card:02}" for card in range(1, CARDS + 1)]
 
-# Q-70, Q-71: witches 1 … 12; each penny has four of them.
+# Q-70, Q-71: the witches w1, w2, …: as players call them in both languages, and her penny.
 SILVER: Final = 1
 COPPER: Final = 2
 GOLD: Final = 4
 PENNIES: Final[list[int]] = [SILVER, COPPER, GOLD]
 PENNY_NAMES: Final[dict[int, str]] = {SILVER: "silver", COPPER: "copper", GOLD: "gold"}
-WITCHES: Final = 12
-PENNY_OF: Final[list[int]] = [0] + [SILVER] * 4 + [COPPER] * 4 + [GOLD] * 4
+COVEN: Final[list[tuple[str, str, int]]] = [
+    ("rescuer", "secouriste", SILVER),
+    ("gatherer", "cueilleuse", SILVER),
+    ("defuser", "démineuse", SILVER),
+    ("comforter", "consolatrice", SILVER),
+    ("refiner", "affineuse", COPPER),
+    ("doubler", "doubleuse", COPPER),
+    ("twin", "jumelle", COPPER),
+    ("lender", "prêteuse", COPPER),
+    ("painter", "coloriste", GOLD),
+    ("rummager", "fouineuse", GOLD),
+    ("jeweller", "joaillière", GOLD),
+    ("bargainer", "marchandeuse", GOLD),
+]
+WITCHES: Final = len(COVEN)
+WITCH_CODES: Final[list[str]] = [f"w{witch}" for witch in range(1, WITCHES + 1)]
+PENNY_OF: Final[list[int]] = [0] + [penny for _, _, penny in COVEN]  # by number
+
+
+def by_penny(witches: list[int]) -> list[int]:
+    """Silver, copper, gold."""
+    return sorted(witches, key=lambda witch: (PENNY_OF[witch], witch))
+
+
 # W9, by the number of colours in the pot (data).
 PAINTER_POINTS: Final = [0, 3, 3, 3, 3, 4, 7, 10, 14]
 

@@ -1,4 +1,4 @@
-"""Quacks as a game of the table: options, and the borders of text."""
+"""Who Quacks is: options, and the borders of text."""
 
 from typing import Final
 
@@ -6,16 +6,16 @@ from philtre.core.errors import BadOption, IllegalMove
 from philtre.core.game import Game, Panel, Phrase, Say, View
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Count, Options, Switch
-from philtre.core.state import State
-from philtre.games.quacks import moves, notation, reading
-from philtre.games.quacks.bot import QuacksKnowledge
-from philtre.games.quacks.box import Box
+from philtre.games.quacks.bot.knowledge import QuacksKnowledge
 from philtre.games.quacks.content import MOST_PLAYERS
+from philtre.games.quacks.notation import position, reading
+from philtre.games.quacks.notation.moves import MOVES
+from philtre.games.quacks.notation.refusals import refusal
 from philtre.games.quacks.options import AUTO, NAMES, Books, Locoweed, Witches, sets_of
-from philtre.games.quacks.phrases import phrase, refusal
-from philtre.games.quacks.stages import new_table
-from philtre.games.quacks.state import QuacksState
-from philtre.games.quacks.table import panels
+from philtre.games.quacks.rules.box import Box
+from philtre.games.quacks.rules.set_up import set_up
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.terminal import panels
 from philtre.games.quacks.view import view
 
 # There are 367 chips. Yellow 1, flasks, cards and witches take back fewer than 80 in a
@@ -24,12 +24,12 @@ from philtre.games.quacks.view import view
 BOUND: Final = 9 * 8_200
 
 
-class Quacks(Game[State]):
+class Quacks(Game[QuacksState]):
     def __init__(self) -> None:
         super().__init__(
             "quacks",
             rules=1,
-            moves=moves.MOVES,
+            moves=len(MOVES),
             options=[
                 Count("players", 4, 2, MOST_PLAYERS),
                 Switch("expansion", on=False),
@@ -41,7 +41,7 @@ class Quacks(Game[State]):
             ],
         )
         self.bound = BOUND
-        self.usual = {**reading.USUAL_OF_TABLE, **reading.USUAL}
+        self.usual = {**reading.USUAL_OF_COMMON, **reading.USUAL}
 
     def fit(self, options: Options, given: dict[str, object]) -> Options:
         if options["expansion"] == "off":
@@ -51,37 +51,34 @@ class Quacks(Game[State]):
             options["locoweed"] = AUTO
         return options
 
-    def start(self, options: Options) -> State:
-        return new_table(box(options))
+    def start(self, options: Options) -> QuacksState:
+        return set_up(box(options))
 
     def text(self, move: int) -> str:
-        return moves.TEXTS[move]
+        return MOVES.text(move)
 
     def parse(self, text: str) -> int:
-        return moves.NUMBERS.get(text, -1)
+        return MOVES.parse(text)
 
     def phrase(self, move: int) -> Phrase:
-        return phrase(move)
+        return MOVES.phrase(move)
 
-    def refuse(self, state: State, seat: int, move: int) -> IllegalMove | None:
-        assert isinstance(state, QuacksState)
+    def refuse(self, state: QuacksState, seat: int, move: int) -> IllegalMove | None:
         return refusal(state, seat, move)
 
-    def write(self, state: State) -> str:
-        assert isinstance(state, QuacksState)
-        return notation.write(state)
+    def write(self, state: QuacksState) -> str:
+        return position.write(state)
 
-    def read(self, options: Options, text: str) -> State:
-        return notation.read(box(options), text)
+    def read(self, options: Options, text: str) -> QuacksState:
+        return reading.read(box(options), text)
 
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, QuacksState)
+    def view(self, state: QuacksState, seat: int) -> View:
         return view(state, seat)
 
     def terminal(self, view: View, say: Say) -> list[Panel]:
         return panels(view, say)
 
-    def knowledge(self) -> Knowledge[State]:
+    def knowledge(self) -> Knowledge[QuacksState]:
         return QuacksKnowledge()
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from philtre.core.errors import BadOption, shown
 from philtre.core.options import Choice, Option, Value
-from philtre.games.quacks.content import BOOKS, COLOURS, PENNIES, PENNY_OF
+from philtre.games.quacks.content import BOOKS, COLOURS, COVEN, PENNIES, PENNY_OF, by_penny
 
 SETS: Final = ["1", "2", "3", "4", "5", "6"]
 BASE_SETS: Final = SETS[:4]
@@ -96,7 +96,7 @@ class Witches(Option):
         numbers = [NAMES.get(plain(name), 0) for name in words(given)]
         if sorted(PENNY_OF[n] for n in numbers) != sorted(PENNIES):
             raise self.refuse(given)
-        return ",".join(f"w{n}" for n in sorted(numbers))
+        return ",".join(f"w{n}" for n in by_penny(numbers))
 
     def refuse(self, given: object) -> BadOption:
         return BadOption("bad-witches", {"given": str(given)})
@@ -105,15 +105,9 @@ class Witches(Option):
         return "random; w1,w5,w9"
 
 
-# The witches as players call them, in both languages; what they do is in Q-71.
-WITCH_NAMES: Final = [
-    *("rescuer secouriste", "gatherer cueilleuse", "defuser démineuse", "comforter consolatrice"),
-    *("refiner affineuse", "doubler doubleuse", "twin jumelle", "lender prêteuse"),
-    *("painter coloriste", "rummager fouineuse", "jeweller joaillière", "bargainer marchandeuse"),
-]
 ARTICLES: Final = ("the ", "la ", "l'", "l’")
 NAMES: Final[dict[str, int]] = {
-    name: n for n, both in enumerate(WITCH_NAMES, 1) for name in (f"w{n}", *both.split())
+    name: n for n, (en, fr, _) in enumerate(COVEN, 1) for name in (f"w{n}", en, fr)
 }
 
 

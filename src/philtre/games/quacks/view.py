@@ -5,7 +5,6 @@ The fields are told in docs/notation/quacks.md.
 
 from philtre.core.game import View
 from philtre.core.state import ONLOOKER
-from philtre.games.quacks.agenda import ARG, STAGE_WORDS, STEP_WORDS
 from philtre.games.quacks.content import (
     BOOKS,
     CHIP_NAMES,
@@ -22,58 +21,59 @@ from philtre.games.quacks.content import (
     POINTS,
     RUBY,
 )
-from philtre.games.quacks.moves import TEXTS
-from philtre.games.quacks.placing import explosive, limit
-from philtre.games.quacks.player import GIFT, Player, kind_of, space_of
-from philtre.games.quacks.reading import CHOICES
-from philtre.games.quacks.state import QuacksState
+from philtre.games.quacks.notation.moves import MOVES
+from philtre.games.quacks.notation.reading import CHOICES
+from philtre.games.quacks.rules.placing import explosive, limit
+from philtre.games.quacks.rules.player import GIFT, Player, kind_of, space_of
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import STAGE_WORDS, STEP_WORDS
 
 
-def view(table: QuacksState, seat: int) -> View:
+def view(state: QuacksState, seat: int) -> View:
     return {
         "you": None if seat == ONLOOKER else seat,
-        "round": table.round,
-        "stage": STAGE_WORDS[table.stage],
-        "start_player": table.in_order(0).seat,
-        "card": None if table.card == NO_CARD else f"f{table.card:02}",
-        "cards_left": table.seen[1:].count(False),
-        "witches": [f"w{witch}" for witch in table.witches],
-        "books": books(table),
-        "expansion": table.box.expansion,
-        "test_tubes": table.box.test_tubes,
-        "supply": amounts(table.supply),
-        "shop": shop(table),
-        "seats": [player_view(table, player) for player in table.seats],
-        "asked": {str(player.seat): asked(player) for player in open_seats(table)},
-        "declaration": declaration(table, seat),
-        "winners": list(MEMBERS[table.winners]),
+        "round": state.round,
+        "stage": STAGE_WORDS[state.stage],
+        "start_player": state.in_order(0).seat,
+        "card": None if state.card == NO_CARD else f"f{state.card:02}",
+        "cards_left": state.seen[1:].count(False),
+        "witches": [f"w{witch}" for witch in state.witches],
+        "books": books(state),
+        "expansion": state.box.expansion,
+        "test_tubes": state.box.test_tubes,
+        "supply": amounts(state.supply),
+        "shop": shop(state),
+        "seats": [player_view(state, player) for player in state.seats],
+        "asked": {str(player.seat): asked(player) for player in open_seats(state)},
+        "declaration": declaration(state, seat),
+        "winners": list(MEMBERS[state.winners]),
     }
 
 
-def books(table: QuacksState) -> dict[str, int]:
+def books(state: QuacksState) -> dict[str, int]:
     """The book of each colour; locoweed only where it has one."""
-    colours = [*BOOKS, LOCOWEED] if table.box.book[LOCOWEED] else BOOKS
-    return {COLOURS[colour]: table.box.book[colour] for colour in colours}
+    colours = [*BOOKS, LOCOWEED] if state.box.book[LOCOWEED] else BOOKS
+    return {COLOURS[colour]: state.box.book[colour] for colour in colours}
 
 
 def amounts(counts: list[int]) -> dict[str, int]:
     return {CHIP_NAMES[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
 
 
-def shop(table: QuacksState) -> list[dict[str, object]]:
+def shop(state: QuacksState) -> list[dict[str, object]]:
     return [
         {
             "chip": CHIP_NAMES[kind],
-            "price": table.box.price[kind],
-            "left": table.supply[kind],
-            "open": table.round >= OPENS[kind],
+            "price": state.box.price[kind],
+            "left": state.supply[kind],
+            "open": state.round >= OPENS[kind],
         }
         for kind in range(KINDS)
-        if table.box.price[kind] != NOT_SOLD
+        if state.box.price[kind] != NOT_SOLD
     ]
 
 
-def player_view(table: QuacksState, player: Player) -> dict[str, object]:
+def player_view(state: QuacksState, player: Player) -> dict[str, object]:
     """What everybody sees of a player."""
     space = player.scoring_space()
     return {
@@ -96,19 +96,19 @@ def player_view(table: QuacksState, player: Player) -> dict[str, object]:
         "hand": names(player.hand + player.drawn),
         "chip": None if player.chip == NO_CHIP else CHIP_NAMES[player.chip],
         "white_sum": player.white_sum,
-        "limit": limit(table, player),
-        "explosive": [explosive(table, player), player.chips_left],
+        "limit": limit(state, player),
+        "explosive": [explosive(state, player), player.chips_left],
         "scoring": {
             "space": space,
             "coins": COINS[space],
             "points": POINTS[space],
             "ruby": RUBY[space],
         },
-        **standing(table, player),
+        **standing(state, player),
     }
 
 
-def standing(table: QuacksState, player: Player) -> dict[str, object]:
+def standing(state: QuacksState, player: Player) -> dict[str, object]:
     """How the round goes for a player."""
     return {
         "stopped": player.stopped,
@@ -123,7 +123,7 @@ def standing(table: QuacksState, player: Player) -> dict[str, object]:
         "coins": player.coins,
         "basket": names(player.basket),
         "price": player.price,
-        "declared": bool(table.declared & player.bit),
+        "declared": bool(state.declared & player.bit),
     }
 
 
@@ -139,17 +139,17 @@ def in_pot(chip: int) -> dict[str, object]:
     }
 
 
-def open_seats(table: QuacksState) -> list[Player]:
-    return [player for player in table.seats if table.open & player.bit]
+def open_seats(state: QuacksState) -> list[Player]:
+    return [player for player in state.seats if state.open & player.bit]
 
 
 def asked(player: Player) -> str:
     """The word of the question, as positions have it."""
-    return STEP_WORDS[player.todo[-1] % ARG]
+    return STEP_WORDS[player.next_step()]
 
 
-def declaration(table: QuacksState, seat: int) -> str | None:
+def declaration(state: QuacksState, seat: int) -> str | None:
     """The seat's own declaration of round 9, until it takes effect."""
-    if seat == ONLOOKER or not table.declared & table.seats[seat].bit:
+    if seat == ONLOOKER or not state.declared & state.seats[seat].bit:
         return None
-    return TEXTS[table.seats[seat].todo[-1] // ARG]
+    return MOVES.text(state.seats[seat].next_arg())

@@ -1,0 +1,1 @@
+"""What a player of Quacks knows (docs/bots/quacks.md)."""

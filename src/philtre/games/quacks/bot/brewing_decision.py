@@ -1,0 +1,124 @@
+"""Thinking about a decision of Quacks: brewing by the bag, all else by what it leads to."""
+
+from typing import Final
+
+from philtre.core.playout import deal
+from philtre.core.rng import Rng
+from philtre.core.thought import Budget
+from philtre.games.quacks.bot.evaluation import share
+from philtre.games.quacks.bot.quick_player import quick
+from philtre.games.quacks.bot.rivals import Rivals
+from philtre.games.quacks.bot.when_to_stop import Watch, WhenToStop
+from philtre.games.quacks.bot.worths import Worths, worths_of
+from philtre.games.quacks.content import ROUNDS
+from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.placing import explosive
+from philtre.games.quacks.rules.player import Player
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import AT_BREWING, DECIDE
+
+SAMPLES: Final = 24  # of how the others brew
+FEW: Final = 6  # while nothing can happen at the next draw
+MANY: Final = 100  # in the last round, where nothing else blurs who wins
+DEEPEST: Final = 7
+CLOSE: Final = 0.004  # values nearer than this are looked at once more
+PATHS: Final = 6  # ways in which the chips of a witch or a blue may fall
+
+
+class BrewingDecision:
+    """A brewing decision of one seat, as far as the budget lets it see."""
+
+    def __init__(self, state: QuacksState, seat: int, budget: Budget, rng: Rng) -> None:
+        self.state = state
+        self.seat = seat
+        self.watch = Watch(budget)
+        self.rng = rng
+        self.worths: Worths = worths_of(state.box)
+        player = state.seats[seat]
+        self.calm = player.next_step() == DECIDE and not explosive(state, player)
+        samples = MANY if state.round == ROUNDS else FEW if self.calm else SAMPLES
+        self.rivals = Rivals(state, seat, self.worths, samples, budget, rng)
+
+    def values(self) -> list[float]:
+        """The chance to win after each option, deeper and deeper until it is clear."""
+        player = self.state.seats[self.seat]
+        options = player.options
+        brew = self.brew(self.state)
+        values: list[float] = []
+        for depth in range(1, DEEPEST + 1):
+            deeper = [self.value(brew, move, depth) for move in options]
+            if self.watch.over and values:
+                break
+            settled = bool(values) and is_settled(values, deeper)
+            values = deeper
+            if settled or self.calm or self.watch.over or depth > player.chips_left:
+                break
+        return values
+
+    def brew(self, state: QuacksState) -> WhenToStop:
+        """A brewing as it is now or in a thought, with what was gained or paid on the way."""
+        now, then = state.seats[self.seat], self.state.seats[self.seat]
+        brew = WhenToStop(state, now, self.worths, self.rivals, self.watch)
+        points = int((now.points - then.points) * brew.point + 0.5)
+        brew.pot.gain += points + (now.rubies - then.rubies) * brew.ruby
+        if then.flask and not now.flask:
+            brew.pot.gain -= brew.flask
+        return brew
+
+    def value(self, brew: WhenToStop, move: int, depth: int) -> float:
+        deciding = self.state.seats[self.seat].next_step() == DECIDE
+        if deciding and move == moves.DRAW:
+            return brew.drawing(depth)
+        if deciding and move == moves.STOP:
+            return brew.stopping()
+        after = self.state.clone()
+        after.play(self.seat, move)
+        return self.follow(after, min(depth, 2))
+
+    def follow(self, state: QuacksState, depth: int) -> float:
+        """What a position of the seat's brewing is worth, in the middle of an effect or not."""
+        player = state.seats[self.seat]
+        if state.stage != AT_BREWING:
+            return share(state, self.seat, 0.0)
+        if self.watch.over:
+            return self.brew(state).stopping()
+        if state.due & player.bit:
+            return sum([self.follow(self.fallen(state), depth) for _ in range(PATHS)]) / PATHS
+        if not state.open & player.bit:
+            return self.ended(state, player)
+        if player.next_step() == DECIDE:
+            return self.brew(state).going_on(depth)
+        best = 0.0
+        for move in player.options:
+            after = state.clone()
+            after.play(self.seat, move)
+            best = max(best, self.follow(after, depth - 1 if depth else 0))
+        return best
+
+    def fallen(self, state: QuacksState) -> QuacksState:
+        """One way in which the chips may fall that the seat draws now."""
+        after = state.clone()
+        bit = after.seats[self.seat].bit
+        while after.stage == AT_BREWING and after.due & bit:
+            deal(after, self.rng)
+            player = after.seats[self.seat]
+            while after.open & bit and player.next_step() != DECIDE:
+                after.play(self.seat, quick(after, player, self.rng))
+        return after
+
+    def ended(self, state: QuacksState, player: Player) -> float:
+        """The seat has stopped or exploded, others may still brew."""
+        brew = self.brew(state)
+        if player.exploded:
+            return brew.exploded(player.protected)
+        return brew.stopping()
+
+
+def is_settled(before: list[float], after: list[float]) -> bool:
+    """Whether another draw of foresight has not brought anything new."""
+    leader = after.index(max(after))
+    if leader != before.index(max(before)):
+        return False
+    second = max([value for index, value in enumerate(after) if index != leader])
+    change = max([abs(a - b) for a, b in zip(after, before, strict=True)])
+    return after[leader] - second > max(2 * change, CLOSE)

@@ -1,0 +1,81 @@
+"""What a player of Quacks knows: what a position is worth, a quick choice, a way to think."""
+
+from typing import cast
+
+from philtre.core.glimpse import Glimpse
+from philtre.core.knowledge import Knowledge
+from philtre.core.rng import Rng
+from philtre.core.thought import Budget, Fact, Thought
+from philtre.games.quacks.bot.brewing_decision import BrewingDecision
+from philtre.games.quacks.bot.evaluation import share
+from philtre.games.quacks.bot.facts import brewing_facts
+from philtre.games.quacks.bot.quick_player import brew
+from philtre.games.quacks.bot.trial_games import Trial, gain
+from philtre.games.quacks.bot.worths import worths_of
+from philtre.games.quacks.content import KINDS
+from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.placing import explosive
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import AT_BREWING, DECIDE, MARKET, SHOP
+
+
+class QuacksKnowledge(Knowledge[QuacksState]):
+    def __init__(self) -> None:
+        super().__init__()
+        self.weighs_all = True
+        self.slips = [1.0, 0.66, 0.32, 0.0]
+
+    def evaluate(self, state: QuacksState, seat: int) -> float:
+        """The seat's share of the win, by how far ahead its worth is."""
+        if state.winners:
+            return state.returns()[seat]
+        return share(state, seat, 0.0)
+
+    def score(self, state: QuacksState, seat: int, move: int, rng: Rng) -> float:
+        """Brewing by a rule of thumb, all else by what it is worth."""
+        player = state.seats[seat]
+        if player.next_step() == DECIDE:
+            return 1.0 if move == brew(state, player, worths_of(state.box)) else 0.0
+        return share(state, seat, gain(state, seat, move))
+
+    def rollout(self, state: QuacksState, seat: int, rng: Rng) -> int:
+        """Boldly: draw while more of the bag is safe than not; buy the dearest; accept gifts."""
+        player = state.seats[seat]
+        options = player.options
+        step = player.next_step()
+        if step == DECIDE and player.chips_left:
+            return moves.DRAW if explosive(state, player) * 2 < player.chips_left else moves.STOP
+        if step in (SHOP, MARKET):
+            return dearest(state, options)
+        return options[rng.below(len(options))]
+
+    def think(self, glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
+        """Brewing by the bag, exactly; all else by worth and by games played on."""
+        state = cast(QuacksState, glimpse.sample(rng))
+        options = glimpse.legal()
+        seat = glimpse.seat
+        if state.stage == AT_BREWING:
+            values = BrewingDecision(state, seat, budget, rng).values()
+        else:
+            trial = Trial(state, seat, [gain(state, seat, move) for move in options])
+            trial.run(budget, rng)
+            values = [share(state, seat, points) for points in trial.values()]
+        order = sorted([(-value, index) for index, value in enumerate(values)])
+        return [
+            Thought(options[index], -value, 1.0 if place == 0 else 0.0)
+            for place, (value, index) in enumerate(order)
+        ]
+
+    def facts(self, glimpse: Glimpse) -> list[Fact]:
+        """The exact odds of the next draw, and what a stop would give."""
+        return brewing_facts(glimpse)
+
+
+def dearest(state: QuacksState, options: list[int]) -> int:
+    """The most expensive chip on offer; else the last option, which is to be done."""
+    best, price = options[-1], 0
+    for option in options:
+        kind = option - moves.BUY
+        if 0 <= kind < KINDS and state.box.price[kind] > price:
+            best, price = option, state.box.price[kind]
+    return best

@@ -1,0 +1,195 @@
+"""A quick player of Quacks, for simulations: rules of thumb, by what things are worth.
+
+It draws while the next draw promises more than it risks, buys the best basket, and
+takes what is worth most of what is offered.
+"""
+
+from typing import Final
+
+from philtre.core.rng import Rng
+from philtre.games.quacks.bot.evaluation import chip_worth, worth
+from philtre.games.quacks.bot.worths import PURSE, Worths, worths_of
+from philtre.games.quacks.content import (
+    COINS,
+    COLOUR,
+    KINDS,
+    POINTS,
+    ROUNDS,
+    SPOON,
+    VALUE,
+    WHITES,
+)
+from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.cards import explosion_proof
+from philtre.games.quacks.rules.placing import limit
+from philtre.games.quacks.rules.player import Player
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import (
+    BLUE_PLACE,
+    CHOICE,
+    DECIDE,
+    EXCHANGE,
+    F19,
+    MARKET,
+    RETURN_BEFORE,
+    SHOP,
+    WITCH,
+)
+from philtre.games.quacks.rules.witches import GATHERER, TWIN
+
+STRIDE: Final = 6  # spaces over which the slope of the track is taken
+HOPE: Final = 1.25  # a draw is worth more than its chip: one may draw again
+
+
+def quick(state: QuacksState, player: Player, rng: Rng) -> int:
+    """A plausible move, chosen fast."""
+    step = player.next_step()
+    worths = worths_of(state.box)
+    if step == DECIDE:
+        return brew(state, player, worths)
+    if step in (SHOP, MARKET):
+        return shop(state, player, worths)
+    options = player.options
+    if step in (BLUE_PLACE, WITCH + GATHERER):
+        return furthest(state, player)
+    if step in (RETURN_BEFORE, F19):
+        return options[0]
+    if step == EXCHANGE:
+        return exchange(state, player, worths)
+    if step == CHOICE:
+        left = ROUNDS - state.round
+        coins = worths.coins[left * PURSE + COINS[player.score]]
+        points = worths.lead[left] * POINTS[player.score]
+        return moves.COINS_MOVE if coins > points else moves.POINTS_MOVE
+    return worthiest(state, player, worths)
+
+
+def worthiest(state: QuacksState, player: Player, worths: Worths) -> int:
+    """The move after which the player's own things are worth most."""
+    best, most = player.options[0], -1e9
+    for move in player.options:
+        after = state.clone()
+        after.play(player.seat, move)
+        value = worth(after, after.seats[player.seat], worths)
+        if value > most:
+            best, most = move, value
+    return best
+
+
+# Brewing
+
+
+def brew(state: QuacksState, player: Player, worths: Worths) -> int:
+    """Draw or stop; the flask, a witch or a chip set aside where they make drawing good again."""
+    if player.aside:
+        for kind in player.aside:
+            if kind >= WHITES or player.white_sum + VALUE[kind] <= limit(state, player):
+                return moves.PLACE + kind
+    if player.chips_left and tempting(state, player, worths, 0, 0.0):
+        return moves.DRAW
+    for move in player.options:
+        if move == moves.FLASK:
+            back = VALUE[player.newest()]
+            if tempting(state, player, worths, back, worths.flask[ROUNDS - state.round]):
+                return move
+        elif move >= moves.WITCH and state.round >= 4:
+            return move
+    return moves.STOP
+
+
+def tempting(state: QuacksState, player: Player, worths: Worths, back: int, cost: float) -> bool:
+    """Whether a draw promises more than it risks, once a white of value `back` is in the bag."""
+    room = limit(state, player) - player.white_sum + back
+    bag = player.bag
+    bad = 0
+    if not explosion_proof(state, player, player.placings + 1):
+        for kind in range(WHITES):
+            if VALUE[kind] > room:
+                bad += bag[kind] + (1 if VALUE[kind] == back else 0)
+    if not bad:
+        return True
+    reach = 0
+    for kind in range(KINDS):
+        if bag[kind]:
+            reach += bag[kind] * VALUE[kind]
+    chips = player.chips_left + (1 if back else 0)
+    row = (ROUNDS - state.round) * (SPOON + 1)
+    space = min(player.edge() + 1 - back, SPOON)
+    now = worths.space[row + space]
+    ahead = min(space + STRIDE, SPOON)
+    if ahead == space:
+        return False
+    slope = (worths.space[row + ahead] - now) / (ahead - space)
+    gain = HOPE * slope * reach / chips * (chips - bad)
+    risk = (
+        0.0
+        if player.window
+        else now - worths.burnt[row + space] + worths.roll[ROUNDS - state.round] / state.players
+    )
+    return gain > bad * risk + cost * chips
+
+
+def furthest(state: QuacksState, player: Player) -> int:
+    """Of the chips in hand the coloured one that goes furthest; none, if all are white."""
+    best, most = player.options[-1], 0
+    for move in player.options:
+        kind = move - moves.PLACE
+        if WHITES <= kind < KINDS and VALUE[kind] > most:
+            best, most = move, VALUE[kind]
+    return best
+
+
+# Buying and exchanging
+
+
+def shop(state: QuacksState, player: Player, worths: Worths) -> int:
+    """The first chip of the best basket."""
+    options = player.options
+    left = ROUNDS - state.round
+    best, most = options[-1], 0.0
+    for move in options:
+        one = move - moves.BUY
+        if not 0 <= one < KINDS:
+            continue
+        value = chip_worth(state, player, worths, one, left)
+        if not player.basket:
+            value += second(state, player, worths, one, left)
+        if value > most:
+            best, most = move, value
+    if best == moves.DONE or state.round >= 5:
+        for move in options:
+            if move >= moves.WITCH and move != moves.WITCH + TWIN:
+                return move
+            if move >= moves.WITCH and best == moves.DONE:
+                return move
+    return best
+
+
+def second(state: QuacksState, player: Player, worths: Worths, one: int, left: int) -> float:
+    """What the best chip is worth that could be bought after the first."""
+    coins = player.coins - worths.price[one]
+    most = 0.0
+    for move in player.options:
+        two = move - moves.BUY
+        if 0 <= two < KINDS and worths.price[two] <= coins and COLOUR[two] != COLOUR[one]:
+            most = max(most, chip_worth(state, player, worths, two, left))
+    return most
+
+
+def exchange(state: QuacksState, player: Player, worths: Worths) -> int:
+    """Rubies for what is worth more than they."""
+    left = ROUNDS - state.round
+    cost = player.price * worths.ruby[left]
+    best, most = moves.DONE, cost
+    for move in player.options:
+        if move == moves.RUBY_DROPLET:
+            value = worths.droplet[left]
+        elif move == moves.RUBY_FLASK:
+            value = worths.flask[left]
+        elif move >= moves.WITCH:
+            value = cost + 1.0 if player.rubies >= 5 else 0.0
+        else:
+            continue
+        if value > most:
+            best, most = move, value
+    return best

@@ -1,0 +1,124 @@
+"""What things are worth, in points at the end of the game.
+
+The numbers were fitted to games of the quick player against itself (`fitted.py`). A
+chip's worth depends on its book and on the rounds in which it can still be drawn; that
+of coins is what the best basket for them is worth.
+"""
+
+from typing import Final
+
+from philtre.games.quacks.bot.fitted import (
+    CHIPS,
+    DROPLET,
+    FLASK,
+    GLASS,
+    LEAD,
+    OVER_BOTH,
+    OVER_ONE,
+    PENNY,
+    RUBIES,
+    SPREAD,
+)
+from philtre.games.quacks.content import (
+    COINS,
+    COLOUR,
+    KINDS,
+    NOT_SOLD,
+    OPENS,
+    ORANGE_1,
+    PENNIES,
+    POINTS,
+    ROUNDS,
+    RUBY,
+    SPOON,
+)
+from philtre.games.quacks.rules.box import Box
+
+LEFT: Final = ROUNDS + 1  # rounds to come: 0 … 9
+PURSE: Final = 80  # coins beyond this buy nothing more
+
+
+def curve(terms: list[float], left: int) -> float:
+    """A fitted curve: a constant, and what each round to come adds."""
+    return terms[0] + terms[1] * left + terms[2] * left * left
+
+
+class Worths:
+    """All worths of one box; made once for each set of books."""
+
+    def __init__(self, box: Box) -> None:
+        self.price = box.price
+        self.chip: list[float] = []  # by kind and rounds to come
+        for kind in range(KINDS):
+            terms = CHIPS[kind][box.book[COLOUR[kind]]]
+            self.chip += [curve(terms, left) if left else 0.0 for left in range(LEFT)]
+        self.ruby = [curve(RUBIES, left) for left in range(LEFT)]
+        self.droplet = [curve(DROPLET, left) if left else 0.0 for left in range(LEFT)]
+        self.flask = [curve(FLASK, left) if left else 0.0 for left in range(LEFT)]
+        self.glass = [curve(GLASS, left) for left in range(LEFT)]
+        self.penny = [curve(PENNY, left) for left in range(LEFT)]
+        # Of a point: those who are ahead give rat tails to the others.
+        self.lead = [max(curve(LEAD, left), 0.02) if left else 1.0 for left in range(LEFT)]
+        self.over_one = [curve(OVER_ONE, left) if left else 0.0 for left in range(LEFT)]
+        self.over_both = [curve(OVER_BOTH, left) if left else 0.0 for left in range(LEFT)]
+        self.spread = [curve(SPREAD, left) for left in range(LEFT)]
+        self.roll = [self.of_roll(left) for left in range(LEFT)]  # of the bonus die
+        self.coins: list[float] = []  # by rounds to come and coins
+        for left in range(LEFT):
+            self.coins += self.purse(left)
+        self.space: list[float] = []  # by rounds to come and space: points and coins both
+        self.burnt: list[float] = []  # the better of the two, after an explosion
+        for left in range(LEFT):
+            for space in range(SPOON + 1):
+                points, coins = (
+                    self.lead[left] * POINTS[space],
+                    self.coins[left * PURSE + COINS[space]],
+                )
+                ruby = self.ruby[left] if RUBY[space] else 0.0
+                self.space.append(points + coins + ruby)
+                self.burnt.append(max(points, coins) + ruby)
+
+    def of_roll(self, left: int) -> float:
+        """The mean of the six faces (Q-20)."""
+        orange = self.chip[ORANGE_1 * LEFT + left]
+        return (4 * self.lead[left] + self.ruby[left] + self.droplet[left] + orange) / 6
+
+    def purse(self, left: int) -> list[float]:
+        """What so many coins are worth: the best basket of one or two chips (Q-25, Q-27)."""
+        if left == 0 or left == ROUNDS:
+            return [float(coins // 5) for coins in range(PURSE)]
+        best = [0.0] * PURSE
+        offered = [
+            kind
+            for kind in range(KINDS)
+            if self.price[kind] != NOT_SOLD and ROUNDS - left >= OPENS[kind]
+        ]
+        for one in offered:
+            worth, price = self.chip[one * LEFT + left], self.price[one]
+            best[price] = max(best[price], worth)
+            for two in offered:
+                if COLOUR[two] != COLOUR[one] and price + self.price[two] < PURSE:
+                    both = worth + self.chip[two * LEFT + left]
+                    best[price + self.price[two]] = max(best[price + self.price[two]], both)
+        for coins in range(1, PURSE):
+            best[coins] = max(best[coins], best[coins - 1])
+        return best
+
+
+KNOWN: Final[dict[int, Worths]] = {}
+
+
+def worths_of(box: Box) -> Worths:
+    """The worths of a box, remembered by its books."""
+    key = 1 if box.expansion else 0
+    for book in box.book:
+        key = 8 * key + book
+    worths = KNOWN.get(key)
+    if worths is None:
+        worths = Worths(box)
+        KNOWN[key] = worths
+    return worths
+
+
+def count_pennies(pennies: int) -> int:
+    return sum([1 for penny in PENNIES if pennies & penny])

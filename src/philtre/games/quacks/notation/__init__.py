@@ -1,0 +1,1 @@
+"""Moves and positions of Quacks as text (docs/notation/quacks.md)."""

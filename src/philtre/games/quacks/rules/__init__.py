@@ -1,0 +1,1 @@
+"""The rules of Quacks (docs/rules/quacks.md)."""

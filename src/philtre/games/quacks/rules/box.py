@@ -1,0 +1,59 @@
+"""What a match plays with: the options, looked up once and shared by all states."""
+
+from philtre.games.quacks.content import (
+    BLACK,
+    BOOKS,
+    CHIPS,
+    COLOUR,
+    LOCOWEED,
+    NOT_SOLD,
+    ORANGE,
+    ORANGE_PRICES,
+    PRICES,
+    STARTING_BAG,
+    VALUE,
+)
+
+
+class Box:
+    """Books by colour, prices by kind, the supply once the bags are filled (Q-1, Q-2, Q-30)."""
+
+    def __init__(
+        self,
+        players: int,
+        expansion: bool,
+        books: list[int],
+        locoweed: int,
+        witches: list[int],
+        test_tubes: bool,
+        starting_rubies: int,
+    ) -> None:
+        self.players = players
+        self.expansion = expansion
+        self.book = [0] * (LOCOWEED + 1)
+        for colour, book in zip(BOOKS, books, strict=True):
+            self.book[colour] = book
+        if self.book[BLACK] < 5:
+            self.book[BLACK] = 1  # sets 1 to 4 share one black book
+        self.book[LOCOWEED] = locoweed  # 0: none
+        self.witches = witches  # silver, copper, gold; empty if they are drawn, or not in the game
+        self.test_tubes = test_tubes
+        self.starting_rubies = starting_rubies
+        self.price = [self._price(kind) for kind in range(len(CHIPS))]
+        self.cheapest = min(price for price in self.price if price != NOT_SOLD)
+        self.total = [base + (more if expansion else 0) for _, _, base, more in CHIPS]
+        self.supply = [
+            total - players * own for total, own in zip(self.total, STARTING_BAG, strict=True)
+        ]
+
+    def _price(self, kind: int) -> int:
+        """Q-30; NOT_SOLD for white, for a colour without a book, for what the box lacks."""
+        colour = COLOUR[kind]
+        if colour == ORANGE:
+            if VALUE[kind] == 1:
+                return ORANGE_PRICES[0]
+            return ORANGE_PRICES[1] if self.expansion else NOT_SOLD
+        book = self.book[colour]
+        if not book:
+            return NOT_SOLD
+        return PRICES[colour][book - 1][[1, 2, 4].index(VALUE[kind])]

@@ -1,0 +1,256 @@
+"""Placing a chip: how far it goes, where it lies, whether the pot explodes.
+
+A chip is placed *as if drawn*, with all that its book adds and does, or *plainly*
+(Q-8). What the books add to a move is in BONUS, what they do once the chip lies is in
+books.py.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from philtre.games.quacks.content import (
+    COLOUR,
+    LAST_SPACE,
+    LOCOWEED,
+    LOCOWEED_1,
+    NO_CHIP,
+    ORANGE,
+    RED,
+    START_LIMIT,
+    VALUE,
+    WHITE_1,
+    WHITES,
+    YELLOW,
+)
+from philtre.games.quacks.rules import cards
+from philtre.games.quacks.rules.books import ON_DRAW
+from philtre.games.quacks.rules.cards import explosion_proof, oranges_further, stir
+from philtre.games.quacks.rules.player import GIFT, Player, is_white, laid
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import (
+    EXPLODED,
+    TO_PLACE,
+    TO_PLACE_PLAINLY,
+    YELLOW_DRAW,
+    YELLOW_PAY,
+    Step,
+)
+from philtre.games.quacks.rules.witches import EXPLOSION, ask_for
+
+MOST_TAILS: Final = 4  # locoweed 5 moves no further
+
+
+def place(state: QuacksState, player: Player, kind: int) -> None:
+    """A chip, out of the bag already, is placed as if drawn."""
+    if is_full(state, player):
+        put_in_bowl(state, player, kind)
+    elif COLOUR[kind] == RED and state.box.book[RED] == 2:
+        player.beside.append(kind)
+        state.tell_chip("laid-beside", player, kind)
+    else:
+        place_in_pot(state, player, kind)
+
+
+def place_in_pot(state: QuacksState, player: Player, kind: int) -> None:
+    """Yellow 5 draws (Q-59) and yellow 6 asks (Q-60) before the chip lies in the pot."""
+    acts = acts_as(state, player, kind)
+    if acts != NO_CHIP and COLOUR[acts] == YELLOW:
+        book = state.box.book[YELLOW]
+        if book == 5 and player.chips_left:
+            player.chip = kind
+            player.push(YELLOW_DRAW)
+            return
+        if book == 6 and player.rubies:
+            player.chip = kind
+            player.push(YELLOW_PAY)
+            return
+    land(state, player, kind, 0)
+
+
+def acts_as(state: QuacksState, player: Player, kind: int) -> int:
+    """Q-66: locoweed 6 acts as the last coloured chip of the pot; any other chip as itself."""
+    if kind != LOCOWEED_1 or state.box.book[LOCOWEED] != 6:
+        return kind
+    for index in range(len(player.pot) - 1, -1, -1):
+        copied = player.pot[index] & 31
+        if copied >= WHITES and copied != LOCOWEED_1:
+            return copied
+    return NO_CHIP
+
+
+def land(state: QuacksState, player: Player, kind: int, extra: int) -> None:
+    """The chip comes to lie in the pot; then it explodes the pot, or does what its book says."""
+    acts = acts_as(state, player, kind)
+    move = reach(state, player, kind, acts) + extra
+    if player.doubling:
+        player.doubling = False
+        move *= 2  # Q-45: all that was added included
+    space = min(player.edge() + move, LAST_SPACE)
+    if acts != NO_CHIP and COLOUR[acts] == YELLOW:
+        player.yellows += 1  # Q-46
+    covered = put_in_pot(state, player, laid(kind, space))
+    if kind < WHITES:
+        white_placed(state, player, covered)
+    elif acts != NO_CHIP:
+        effect = ON_DRAW[COLOUR[acts]][state.box.book[COLOUR[acts]]]
+        if effect is not None:
+            effect(state, player, VALUE[acts], space)
+
+
+def reach(state: QuacksState, player: Player, kind: int, acts: int) -> int:
+    """How far the chip moves, before a doubling."""
+    if kind == WHITE_1:
+        return 2 if state.box.book[RED] == 4 and player.count_colour(RED) else 1  # Q-43
+    if acts == NO_CHIP:
+        return 1
+    colour = COLOUR[acts]
+    if colour in BONUS:
+        bonus = BONUS[colour][state.box.book[colour]]
+        return VALUE[acts] + (bonus(player, VALUE[acts]) if bonus is not None else 0)
+    if colour == LOCOWEED:
+        return min(player.tails + 1, MOST_TAILS)  # Q-65
+    if COLOUR[kind] == ORANGE:
+        return VALUE[acts] + oranges_further(state)  # Q-31: no other effect
+    return VALUE[acts]
+
+
+# What the books add to a move
+
+
+def red_1(player: Player, value: int) -> int:
+    """Q-40: one more with 1 or 2 oranges in the pot, two more with 3 or more."""
+    oranges = player.count_colour(ORANGE)
+    return 2 if oranges >= 3 else 1 if oranges else 0
+
+
+def red_3(player: Player, value: int) -> int:
+    """Q-42: the value of the white directly before it."""
+    before = player.pot[-1] & 31 if player.pot else NO_CHIP
+    return VALUE[before] if is_white(before) else 0
+
+
+def red_5(player: Player, value: int) -> int:
+    """Q-57: as far as the highest red in the pot."""
+    best = value
+    for chip in player.pot:
+        if COLOUR[chip & 31] == RED:
+            best = max(best, VALUE[chip & 31])
+    return best - value
+
+
+def yellow_4(player: Player, value: int) -> int:
+    """Q-47: the first, second, third yellow of the round moves 1, 2, 3 more."""
+    return player.yellows + 1 if player.yellows < 3 else 0
+
+
+Bonus = Callable[[Player, int], int]
+# By colour, then by book 1 … 6; index 0 is no book.
+BONUS: Final[dict[int, list[Bonus | None]]] = {
+    RED: [None, red_1, None, red_3, None, red_5, None],
+    YELLOW: [None, None, None, None, yellow_4, None, None],
+}
+
+
+# Pot, bowl, explosion
+
+
+def is_full(state: QuacksState, player: Player) -> bool:
+    """Q-72: with the expansion a pot is full while a chip lies on 52."""
+    return state.box.expansion and player.lies_on_52()
+
+
+def put_in_pot(state: QuacksState, player: Player, chip: int) -> bool:
+    """The chip lies in the pot; whether a window of blue 2 covers it (Q-37)."""
+    player.pot.append(chip)
+    state.tell_chip("placed", player, chip & 31, space=chip >> 5 & 63)
+    return count_placing(player, chip & 31)
+
+
+def put_in_bowl(state: QuacksState, player: Player, kind: int) -> None:
+    """Q-72: no book effects there; whites still count."""
+    player.bowl.append(kind)
+    state.tell_chip("in-bowl", player, kind)
+    covered = count_placing(player, kind)
+    if kind < WHITES:
+        white_placed(state, player, covered)
+
+
+def count_placing(player: Player, kind: int) -> bool:
+    """A placing for F21 and for the window of blue 2; whether the window covers it."""
+    player.placings += 1
+    if kind < WHITES:
+        player.white_sum += VALUE[kind]
+    if player.window:
+        player.window -= 1
+        return True
+    return False
+
+
+def place_plainly(state: QuacksState, player: Player, kind: int, mark: int = 0) -> None:
+    """Q-8: its printed value, no effect; an aside white may still explode the pot (Q-58)."""
+    if is_full(state, player):
+        player.bowl.append(kind)
+        state.tell_chip("in-bowl", player, kind)
+        covered = count_placing(player, kind)
+    else:
+        space = min(player.edge() + VALUE[kind], LAST_SPACE)
+        covered = put_in_pot(state, player, laid(kind, space) | mark)
+    if kind < WHITES and not mark and not player.exploded and over_limit(state, player):
+        explode(state, player, covered)
+
+
+def limit(state: QuacksState, player: Player) -> int:
+    """Q-14: 7; after yellows with yellow 3 (Q-46) 8 and 9; or what the card says."""
+    most = cards.limit(state)
+    if most == START_LIMIT and state.box.book[YELLOW] == 3 and player.yellows:
+        return 9 if player.yellows >= 3 else 8
+    return most
+
+
+def over_limit(state: QuacksState, player: Player) -> bool:
+    """Whether the white just placed explodes the pot; the first five of F21 don't (Q-82)."""
+    if player.white_sum <= limit(state, player):
+        return False
+    return not explosion_proof(state, player, player.placings)
+
+
+def explosive(state: QuacksState, player: Player) -> int:
+    """How many chips of the bag would explode the pot if drawn next and placed."""
+    if explosion_proof(state, player, player.placings + 1):
+        return 0
+    room = limit(state, player) - player.white_sum
+    return sum([player.bag[kind] for kind in range(WHITES) if VALUE[kind] > room])
+
+
+def white_placed(state: QuacksState, player: Player, covered: bool) -> None:
+    """Q-14; else F19 may ask."""
+    if over_limit(state, player):
+        explode(state, player, covered)
+    else:
+        stir(state, player)
+
+
+def explode(state: QuacksState, player: Player, covered: bool) -> None:
+    """Q-14; a witch may still undo it, so what follows stands on the agenda below her question."""
+    player.exploded = True
+    player.protected = covered
+    state.tell_count("exploded", player, player.white_sum)
+    player.push(EXPLODED)
+    ask_for(state, player, EXPLOSION)
+
+
+class ToPlace(Step):
+    """A chip that a witch drew is placed as if drawn."""
+
+    def run(self, state: QuacksState, player: Player, arg: int) -> None:
+        place(state, player, arg)
+
+
+class ToPlacePlainly(Step):
+    """F22 brings a chip that counts for no book (Q-82)."""
+
+    def run(self, state: QuacksState, player: Player, arg: int) -> None:
+        place_plainly(state, player, arg, GIFT)
+
+
+PLACING_STEPS: Final[list[Step]] = [ToPlace(TO_PLACE), ToPlacePlainly(TO_PLACE_PLAINLY)]

@@ -1,0 +1,270 @@
+"""What one player has: bag, pot, bowl, and all that the rules must remember of them.
+
+A chip in the pot is one number: kind, space and whether F22 brought it (`laid`).
+Every chip is always in exactly one place: the supply, a bag, a pot, a bowl, or one of
+the lists below; so chips can be counted in any state.
+"""
+
+from typing import Final
+
+from philtre.games.quacks.content import (
+    COLOUR,
+    LAST_SPACE,
+    NO_CHIP,
+    SPOON,
+    STARTING_BAG,
+    VALUE,
+    WHITES,
+)
+
+NO_SCORE: Final = -1
+UNDECIDED: Final = 0
+TOOK_POINTS: Final = 1
+TOOK_COINS: Final = 2
+ASKED: Final = 1  # F21's question
+STARTED_OVER: Final = 2
+
+GIFT: Final = 2048  # marks the chip that F22 laid in the pot (Q-82)
+
+
+ARG: Final = 64  # more than there are steps
+
+
+def packed(step: int, arg: int) -> int:
+    """An entry of an agenda."""
+    return step + ARG * arg
+
+
+def step_of(entry: int) -> int:
+    return entry % ARG
+
+
+def arg_of(entry: int) -> int:
+    return entry // ARG
+
+
+def laid(kind: int, space: int) -> int:
+    """A chip on its space."""
+    return kind | space << 5
+
+
+def kind_of(chip: int) -> int:
+    return chip & 31
+
+
+def space_of(chip: int) -> int:
+    return chip >> 5 & 63
+
+
+class Player:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.bit = [1, 2, 4, 8, 16][seat]
+        self.points = 0
+        self.rubies = 0
+        self.droplet = 0
+        self.glass = 0
+        self.flask = True
+        self.pennies = 0
+        self.bag: list[int] = STARTING_BAG  # how many of each kind; never shared once play begins
+        self.chips_left = 0  # how many are in the bag
+        self.pot: list[int] = []  # in the order of placing (Q-7)
+        self.bowl: list[int] = []  # kinds, as in all lists that follow
+        self.kept: list[int] = []  # red 2: beside the pot from earlier rounds
+        self.beside: list[int] = []  # red 2: laid there this round
+        self.aside: list[int] = []  # red 6: set aside
+        self.reserved: list[int] = []  # green 5: placed, or to be placed, this round
+        self.named: list[int] = []  # green 5: for the next round
+        self.bought: list[int] = []  # lie beside the bag until the round ends
+        self.hand: list[int] = []  # drawn by W2, F04, F09, F22; reserved or beside, to be settled
+        self.drawn: list[int] = []  # drawn by blue 1
+        self.chip = NO_CHIP  # about to be placed, while yellow 5 draws or yellow 6 is asked
+        self.clear()
+        # What is to be done and asked (steps.py), the next thing last, each packed with a number.
+        self.todo: list[int] = []
+        self.options: list[int] = []  # while something is asked
+
+    def clear(self) -> None:
+        """A round begins: forget what the last one had to remember."""
+        self.start = 0
+        self.tails = 0
+        self.white_sum = 0  # of pot and bowl
+        self.score = NO_SCORE  # the scoring space, once it is fixed
+        self.rummage = 0  # what W10 would count, fixed with it
+        self.stopped = False
+        self.exploded = False
+        self.protected = False
+        self.pardoned = False
+        self.choice = UNDECIDED
+        self.placings = 0
+        self.yellows = 0
+        self.window = 0
+        self.doubling = False
+        self.white_seen = False
+        self.second = UNDECIDED  # F21: ASKED, STARTED_OVER
+        self.coins = 0
+        self.basket: list[int] = []  # the chips of this shopping
+        self.price = 2  # rubies for a droplet or a flask
+
+    def clone(self) -> "Player":
+        other = Player(self.seat)
+        other.points = self.points
+        other.rubies = self.rubies
+        other.droplet = self.droplet
+        other.glass = self.glass
+        other.flask = self.flask
+        other.pennies = self.pennies
+        other.bag = self.bag[:]
+        other.chips_left = self.chips_left
+        other.pot = self.pot[:]
+        other.bowl = self.bowl[:]
+        other.kept = self.kept[:]
+        other.beside = self.beside[:]
+        other.aside = self.aside[:]
+        other.reserved = self.reserved[:]
+        other.named = self.named[:]
+        other.bought = self.bought[:]
+        other.hand = self.hand[:]
+        other.drawn = self.drawn[:]
+        other.chip = self.chip
+        other.todo = self.todo[:]
+        other.options = self.options  # never changed, only replaced
+        self._copy_round(other)
+        return other
+
+    def _copy_round(self, other: "Player") -> None:
+        other.start = self.start
+        other.tails = self.tails
+        other.white_sum = self.white_sum
+        other.score = self.score
+        other.rummage = self.rummage
+        other.stopped = self.stopped
+        other.exploded = self.exploded
+        other.protected = self.protected
+        other.pardoned = self.pardoned
+        other.choice = self.choice
+        other.placings = self.placings
+        other.yellows = self.yellows
+        other.window = self.window
+        other.doubling = self.doubling
+        other.white_seen = self.white_seen
+        other.second = self.second
+        other.coins = self.coins
+        other.basket = self.basket[:]
+        other.price = self.price
+
+    # Agenda
+
+    def push(self, step: int, arg: int = 0) -> None:
+        """This comes next."""
+        self.todo.append(packed(step, arg))
+
+    def next_step(self) -> int:
+        return self.todo[-1] % ARG
+
+    def next_arg(self) -> int:
+        """How many, which kind: what the next step needs to know."""
+        return self.todo[-1] // ARG
+
+    # Bag
+
+    def put_in_bag(self, kind: int) -> None:
+        self.bag[kind] += 1
+        self.chips_left += 1
+
+    def take_from_bag(self, kind: int) -> None:
+        self.bag[kind] -= 1
+        self.chips_left -= 1
+
+    def empty_into_bag(self, kinds: list[int]) -> None:
+        """All chips of a list go into the bag."""
+        for kind in kinds:
+            self.put_in_bag(kind)
+        kinds.clear()
+
+    # Pot
+
+    def edge(self) -> int:
+        """The space from which the next chip counts (Q-4)."""
+        return self.pot[-1] >> 5 & 63 if self.pot else self.start
+
+    def scoring_space(self) -> int:
+        """Q-4: the space after the last chip; 53 is the spoon."""
+        return self.score if self.score != NO_SCORE else min(self.edge() + 1, SPOON)
+
+    def lies_on_52(self) -> bool:
+        return bool(self.pot) and self.pot[-1] >> 5 & 63 == LAST_SPACE
+
+    def was_full(self) -> bool:
+        """Whether a chip lies on 52, or lay there: the scoring space stays when purple 2 hands
+        it in or purple 4 swaps it (Q-4)."""
+        return self.lies_on_52() or self.score == SPOON
+
+    def newest(self) -> int:
+        """Q-15: the last chip of the bowl, or of the pot if the bowl is empty."""
+        if self.bowl:
+            return self.bowl[-1]
+        return self.pot[-1] & 31 if self.pot else NO_CHIP
+
+    def take_back_newest(self) -> None:
+        """Q-15: the newest chip, a white, goes back into the bag."""
+        kind = self.bowl.pop() if self.bowl else self.pot.pop() & 31
+        self.white_sum -= VALUE[kind]
+        self.put_in_bag(kind)
+
+    def take_white(self, index: int) -> None:
+        """The white at that place of the row goes back into the bag; a gap may stay."""
+        kind = self.pot.pop(index) & 31
+        self.white_sum -= VALUE[kind]
+        self.put_in_bag(kind)
+
+    def place_in_row(self, kind: int) -> int:
+        """Where in the pot the earliest chip of a kind lies; -1 if there is none."""
+        for index in range(len(self.pot)):
+            if self.pot[index] & 31 == kind:
+                return index
+        return -1
+
+    def kinds_in_pot(self) -> list[int]:
+        return sorted({chip & 31 for chip in self.pot})
+
+    def count_colour(self, colour: int) -> int:
+        """How many chips of a colour lie in the pot, F22's included."""
+        count = 0
+        for chip in self.pot:
+            if COLOUR[chip & 31] == colour:
+                count += 1
+        return count
+
+    def count_for_books(self, colour: int) -> int:
+        """The same for B, where F22's chip does not count (Q-21)."""
+        count = 0
+        for chip in self.pot:
+            if chip < GIFT and COLOUR[chip & 31] == colour:
+                count += 1
+        return count
+
+    # What the player gets
+
+    def safe(self) -> bool:
+        """Q-23: whether D and E both come to the player."""
+        return not self.exploded or self.pardoned or self.protected
+
+    def gets_points(self) -> bool:
+        return self.choice == TOOK_POINTS or self.safe()
+
+    def gets_coins(self) -> bool:
+        return self.choice == TOOK_COINS or self.safe()
+
+    def rolls_die(self) -> bool:
+        """Q-20: not exploded, or pardoned by W4."""
+        return not self.exploded or self.pardoned
+
+
+def is_white(kind: int) -> bool:
+    return 0 <= kind < WHITES
+
+
+def kinds_of(chips: list[int]) -> list[int]:
+    """The different kinds of a list, in the order of the chips (Q-94: equal chips, one option)."""
+    return sorted(set(chips)) if len(chips) > 1 else list(chips)

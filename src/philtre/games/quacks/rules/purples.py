@@ -1,0 +1,157 @@
+"""B: what the purple books do (Q-48 … Q-51, Q-61, Q-62)."""
+
+from typing import Final
+
+from philtre.games.quacks.content import (
+    BLACK_1,
+    BLUE_2,
+    COINS,
+    FOURS,
+    GREEN_1,
+    ONES,
+    POINTS,
+    PURPLE,
+    PURPLE_1,
+    ROUNDS,
+    TWOS,
+    VALUE,
+    YELLOW_4,
+)
+from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.gains import add_rubies, gain, move_droplet, score
+from philtre.games.quacks.rules.player import GIFT, Player, kind_of, space_of
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import (
+    MARKET,
+    PURPLE_COUNTS,
+    PURPLE_SWAP,
+    PURPLE_TIER,
+    OfBook,
+    Step,
+)
+
+TIERS: Final = 3
+# Q-48, Q-49: by tier (index 0 is none): chips gained, points, rubies, droplet moves.
+Reward = tuple[list[int], int, int, int]
+REWARDS: Final[dict[int, list[Reward]]] = {
+    1: [([], 0, 0, 0), ([], 1, 0, 0), ([], 1, 1, 0), ([], 2, 0, 1)],
+    2: [([], 0, 0, 0), ([BLACK_1], 1, 1, 0), ([GREEN_1, BLUE_2], 3, 0, 1), ([YELLOW_4], 6, 1, 2)],
+}
+# Q-51: by tier, which chips purple 4 swaps, and for which.
+OLD_CHIPS: Final[list[list[int]]] = [[], ONES, TWOS, ONES]
+NEW_CHIPS: Final[list[list[int]]] = [[], TWOS, FOURS, FOURS]
+
+
+class Purple(Step):
+    """The purples of the pot, but for F22's chip."""
+
+    def run(self, state: QuacksState, player: Player, arg: int) -> None:
+        book = state.box.book[PURPLE]
+        if book == 3 or book == 6:
+            score(state, player, points_by_place(player, book), "purple")
+        elif book == 5:
+            open_market(state, player)
+        else:
+            player.push(PURPLE_TIER)
+
+
+def points_by_place(player: Player, book: int) -> int:
+    """Q-50: by the coins printed on the space; Q-62: by the chip directly after."""
+    points = 0
+    for index, chip in enumerate(player.pot):
+        if chip >= GIFT or kind_of(chip) != PURPLE_1:
+            continue
+        if book == 3:
+            points += min(COINS[space_of(chip)] // 10, 3)
+        elif index + 1 < len(player.pot):
+            points += VALUE[kind_of(player.pot[index + 1])]
+    return points
+
+
+def open_market(state: QuacksState, player: Player) -> None:
+    """Q-61: the points under the purples are coins; in round 9 they become points 5:1."""
+    coins = 0
+    for chip in player.pot:
+        if chip < GIFT and kind_of(chip) == PURPLE_1:
+            coins += POINTS[space_of(chip)]
+    if state.round == ROUNDS:
+        score(state, player, coins // 5, "purple")
+        return
+    player.coins = coins
+    player.basket = []
+    player.push(MARKET)
+
+
+class PurpleTier(OfBook):
+    """Q-48, Q-49, Q-51: which tier; purple 1 must take one, the others may decline."""
+
+    def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
+        book = state.box.book[PURPLE]
+        most = min(player.count_for_books(PURPLE), TIERS)
+        tiers = range(1, most + 1)
+        if book == 4:
+            options = [moves.TIER + n for n in tiers if swaps(state, player, n)]
+        else:
+            options = [moves.TIER + n for n in tiers]
+        if book != 1:
+            options.append(moves.DECLINE)
+        return options
+
+    def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
+        if move == moves.DECLINE:
+            return
+        tier = move - moves.TIER
+        book = state.box.book[PURPLE]
+        if book == 4:
+            player.push(PURPLE_SWAP, tier)
+            return
+        if book == 2:
+            hand_in_purples(state, player, tier)
+        chips, points, rubies, droplet = REWARDS[book][tier]
+        for kind in chips:
+            gain(state, player, kind)
+        score(state, player, points, "purple")
+        add_rubies(state, player, rubies, "purple")
+        if droplet:
+            move_droplet(state, player, droplet)
+
+
+def hand_in_purples(state: QuacksState, player: Player, count: int) -> None:
+    """Q-49: the earliest purples go to the supply."""
+    for _ in range(count):
+        earliest = next(c for c in player.pot if c < GIFT and kind_of(c) == PURPLE_1)
+        player.pot.remove(earliest)
+        state.supply[PURPLE_1] += 1
+    state.tell_count("handed-in", player, count)
+
+
+def swaps(state: QuacksState, player: Player, tier: int) -> list[int]:
+    """Q-51: the chips of the pot that a tier could swap now."""
+    found: list[int] = []
+    for index, old in enumerate(OLD_CHIPS[tier]):
+        if state.supply[NEW_CHIPS[tier][index]] and player.place_in_row(old) >= 0:
+            found.append(moves.SWAP + old)
+    return found
+
+
+class PurpleSwap(OfBook):
+    """Q-51: the old chip goes to the supply, the new one into the bag."""
+
+    def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
+        return swaps(state, player, arg)
+
+    def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
+        old = move - moves.SWAP
+        new = NEW_CHIPS[arg][OLD_CHIPS[arg].index(old)]
+        player.pot.pop(player.place_in_row(old))
+        state.supply[old] += 1
+        state.supply[new] -= 1
+        player.put_in_bag(new)
+        state.tell_change("swapped", player, old, new)
+
+
+PURPLE_STEPS: Final[list[Step]] = [
+    Purple(PURPLE_COUNTS),
+    PurpleTier(PURPLE_TIER, PURPLE, [1, 2, 4]),
+    PurpleSwap(PURPLE_SWAP, PURPLE, [4]),
+]

@@ -1,0 +1,18 @@
+"""Rat tails: what those behind get for being behind (Q-6, Q-12)."""
+
+from philtre.games.quacks.content import TAILS_BELOW, TAILS_IN_50
+from philtre.games.quacks.rules.state import QuacksState
+
+
+def count_tails(state: QuacksState) -> None:
+    """The tails between each player and the leader; nobody has any in round 1."""
+    if state.round == 1:
+        return
+    leader = max([player.points for player in state.seats])
+    for player in state.seats:
+        player.tails = tails_below(leader) - tails_below(player.points)
+
+
+def tails_below(points: int) -> int:
+    """How many rat tails lie below so many points."""
+    return points // 50 * TAILS_IN_50 + TAILS_BELOW[points % 50]

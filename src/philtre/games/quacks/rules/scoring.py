@@ -1,0 +1,170 @@
+"""A, C, D and F of a round, and the end of the game (Q-20 … Q-28)."""
+
+from typing import Final
+
+from philtre.games.quacks.content import (
+    PENNIES,
+    POINTS,
+    RUBY,
+    SPOON,
+    VALUE,
+)
+from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.cards import points_of_ruby, rubies_of_space
+from philtre.games.quacks.rules.gains import add_rubies, droplet_can_move, move_droplet, score
+from philtre.games.quacks.rules.player import TOOK_COINS, TOOK_POINTS, Player, kind_of
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import CHOICE, EXCHANGE, Step
+from philtre.games.quacks.rules.witches import (
+    EXCHANGING,
+    RUBIES,
+    SCORING,
+    ask_for,
+    call,
+    offers,
+    rummaged,
+)
+
+POINTS_OR_COINS: Final[list[int]] = [moves.POINTS_MOVE, moves.COINS_MOVE]
+
+
+def fix_scores(state: QuacksState) -> None:
+    """Q-4: all have brewed; the scoring spaces stand, and what W10 would count."""
+    for player in state.seats:
+        player.score = player.scoring_space()
+        if state.box.expansion:
+            player.rummage = rummaged(player.bag)
+
+
+def furthest_space(state: QuacksState) -> int:
+    """Q-20: the furthest scoring space of those who may roll the die; -1 if nobody may."""
+    furthest = -1
+    for player in state.seats:
+        if player.rolls_die() and player.score > furthest:
+            furthest = player.score
+    return furthest
+
+
+# C
+
+
+def take_ruby(state: QuacksState, player: Player) -> None:
+    """Q-22, as cards and witches have it."""
+    if not RUBY[player.score]:
+        return
+    score(state, player, points_of_ruby(state), "card")
+    if not ask_for(state, player, RUBIES):
+        add_rubies(state, player, rubies_of_space(state), "space")
+
+
+# The choice, and D
+
+
+class Choice(Step):
+    """Q-23: points or coins, after an explosion."""
+
+    def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
+        return POINTS_OR_COINS
+
+    def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
+        player.choice = TOOK_POINTS if move == moves.POINTS_MOVE else TOOK_COINS
+        if state.heard is not None:
+            chosen = "points" if move == moves.POINTS_MOVE else "coins"
+            state.tell("chose", {"seat": player.seat, "prize": chosen})
+
+
+def score_space(state: QuacksState, player: Player) -> None:
+    """Q-24, Q-72; then a witch may be asked for more."""
+    if player.gets_points():
+        score(state, player, POINTS[player.score], "space")
+        if player.bowl:
+            score(state, player, sum([VALUE[kind] for kind in player.bowl]) // 2, "bowl")
+    ask_for(state, player, SCORING)
+
+
+# F
+
+
+class Exchange(Step):
+    """Q-26: rubies for a droplet move or a full flask; W12 makes each cost one."""
+
+    def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
+        options: list[int] = []
+        if player.rubies >= player.price:
+            if droplet_can_move(state, player):
+                options.append(moves.RUBY_DROPLET)
+            if not player.flask:
+                options.append(moves.RUBY_FLASK)
+        options += offers(state, player, EXCHANGING)
+        options.append(moves.DONE)
+        return options
+
+    def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
+        if move == moves.DONE:
+            return
+        player.push(EXCHANGE)
+        if move > moves.WITCH:
+            call(state, player, move - moves.WITCH)
+            return
+        player.rubies -= player.price
+        state.tell_count("paid", player, player.price)
+        if move == moves.RUBY_FLASK:
+            player.flask = True
+            state.tell("flask-filled", {"seat": player.seat})
+        else:
+            move_droplet(state, player, 1)
+
+
+def exchange_last_rubies(state: QuacksState, player: Player) -> None:
+    """Q-27: in round 9 rubies become points 2:1."""
+    score(state, player, player.rubies // 2, "rubies")
+    player.rubies %= 2
+
+
+# The end
+
+
+def chips_into_bags(state: QuacksState) -> None:
+    """Q-26, Q-53: pot, bowl and what was bought go into the bag, reserved chips don't."""
+    for player in state.seats:
+        player.reserved = []
+        for kind in player.named:
+            index = player.place_in_row(kind)
+            if index >= 0:
+                player.pot.pop(index)
+                player.reserved.append(kind)
+        for chip in player.pot:
+            player.put_in_bag(kind_of(chip))
+        player.pot.clear()
+        player.empty_into_bag(player.bowl)
+        player.empty_into_bag(player.bought)
+        player.named = []
+        player.clear()
+
+
+def finish(state: QuacksState) -> None:
+    """Q-28, Q-70: unused pennies count 2 points each; then the winners are known."""
+    for player in state.seats:
+        pennies = len([penny for penny in PENNIES if player.pennies & penny])
+        score(state, player, 2 * pennies, "pennies")
+    state.winners = winners(state)
+    if state.heard is not None:
+        seats = [player.seat for player in state.seats if state.winners & player.bit]
+        state.tell("won", {"seats": seats, "count": len(seats)})
+
+
+def winners(state: QuacksState) -> int:
+    """Q-28: most points; of those, the further scoring space in round 9."""
+    best = -1
+    found = 0
+    for player in state.seats:
+        rank = player.points * (SPOON + 1) + player.score
+        if rank > best:
+            best = rank
+            found = 0
+        if rank == best:
+            found |= player.bit
+    return found
+
+
+SCORING_STEPS: Final[list[Step]] = [Choice(CHOICE), Exchange(EXCHANGE)]

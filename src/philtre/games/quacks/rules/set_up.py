@@ -1,0 +1,23 @@
+"""The set-up of a game (Q-1, Q-2, Q-70)."""
+
+from philtre.games.quacks.content import CARDS, COPPER, GOLD, SILVER, STARTING_BAG
+from philtre.games.quacks.rules.box import Box
+from philtre.games.quacks.rules.player import Player
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.turn import first_stage
+
+
+def set_up(box: Box) -> QuacksState:
+    """Q-2: all is set up, before anything is dealt."""
+    seats: list[Player] = []
+    for seat in range(box.players):
+        player = Player(seat)
+        player.bag = STARTING_BAG[:]
+        player.chips_left = sum(STARTING_BAG)
+        player.rubies = box.starting_rubies
+        player.pennies = SILVER | COPPER | GOLD if box.expansion else 0
+        seats.append(player)
+    state = QuacksState(box, seats, box.supply[:])
+    state.seen = [False] * (CARDS + 1)
+    state.stage = first_stage(box)
+    return state

@@ -1,0 +1,279 @@
+"""A position of Quacks: who may act, what is legal, and how play goes from step to step.
+
+What the steps do is in the modules beside this one; here is only the machine that
+runs them: chance before seats (Q-93), one player after the other or all at once
+(Q-91, Q-92), and no question with a single answer (Q-94).
+"""
+
+from typing import Final
+
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE, State
+from philtre.games.quacks.content import (
+    CARDS,
+    CHIP_NAMES,
+    FACE_WEIGHTS,
+    KINDS,
+    MEMBERS,
+    NO_CARD,
+    PENNIES,
+    PENNY_OF,
+    WITCHES,
+)
+from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.box import Box
+from philtre.games.quacks.rules.player import Player, packed
+from philtre.games.quacks.rules.steps import (
+    AT_BREWING,
+    AT_CARD,
+    AT_OVER,
+    AT_WITCHES,
+    DECLARED,
+    DIE,
+    OUTCOME,
+    QUESTION,
+    RUN,
+    STAGES,
+    STEPS,
+)
+
+NOBODY: Final[list[int]] = []
+BY_CHANCE: Final[list[int]] = [CHANCE]
+ALL_EQUAL: Final[list[int]] = [1] * CARDS
+SEAT_BITS: Final[list[int]] = [1, 2, 4, 8, 16]
+
+
+class QuacksState(State):
+    def __init__(self, box: Box, seats: list[Player], supply: list[int]) -> None:
+        super().__init__(box.players)
+        self.box = box
+        self.seats = seats
+        self.supply = supply
+        self.round = 1
+        self.stage = AT_WITCHES
+        self.turn = 0  # how many players have begun their part of the stage
+        self.card = NO_CARD
+        self.seen: list[bool] = []  # by card; index 0 is unused
+        self.witches: list[int] = box.witches  # those revealed: silver, copper, gold
+        self.furthest = 0  # black 6: who has the furthest black, as B began (Q-64)
+        self.second = 0  # and who the second furthest
+        self.winners = 0
+        self.open = 0  # the seats that are asked something
+        self.due = 0  # the seats that an outcome is due for
+        self.declared = 0  # round 9: the seats that have declared
+
+    def clone(self) -> "QuacksState":
+        other = QuacksState(self.box, [player.clone() for player in self.seats], self.supply[:])
+        other.round = self.round
+        other.stage = self.stage
+        other.turn = self.turn
+        other.card = self.card
+        other.seen = self.seen[:]
+        other.witches = self.witches  # never changed, only replaced
+        other.furthest = self.furthest
+        other.second = self.second
+        other.winners = self.winners
+        other.open = self.open
+        other.due = self.due
+        other.declared = self.declared
+        return other
+
+    # The contract
+
+    def actors(self) -> list[int]:
+        """Q-92, Q-93: chance before any seat; then every seat that is asked something."""
+        if self.due or self.stage == AT_CARD or self.stage == AT_WITCHES:
+            return BY_CHANCE
+        return MEMBERS[self.open]
+
+    def legal(self, seat: int) -> list[int]:
+        if seat != CHANCE:
+            return self.seats[seat].options
+        if not self.due:
+            return self.reveals()
+        player = self.due_player()
+        if player.next_step() == DIE:
+            return moves.DIE_MOVES[player.seat]
+        first = moves.CHIP + KINDS * player.seat
+        bag = player.bag
+        return [first + kind for kind in range(KINDS) if bag[kind]]
+
+    def odds(self) -> list[int]:
+        """Q-93: a chip counts as often as it is in the bag."""
+        if not self.due:
+            return ALL_EQUAL[: len(self.reveals())]
+        player = self.due_player()
+        if player.next_step() == DIE:
+            return FACE_WEIGHTS
+        return [count for count in player.bag if count]
+
+    def drawer(self) -> int:
+        """Who draws out of their own bag; the die, cards and witches are the table's."""
+        if not self.due:
+            return CHANCE
+        player = self.due_player()
+        return CHANCE if player.next_step() == DIE else player.seat
+
+    def play(self, seat: int, move: int) -> None:
+        if seat != CHANCE:
+            player = self.seats[seat]
+            self.open ^= player.bit
+            step, arg = STEPS[player.next_step()], player.next_arg()
+            player.todo.pop()
+            step.answer(self, player, arg, move)
+            self.run(player)
+        elif self.due:
+            self.deal(self.due_player(), move)
+        else:
+            self.reveal(move)
+        self.advance()
+
+    def returns(self) -> list[float]:
+        """Q-28: the winners share 1 equally."""
+        share = 1 / len(MEMBERS[self.winners])
+        return [share if self.winners & SEAT_BITS[s] else 0.0 for s in range(self.players)]
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Q-90: only a declaration of round 9 is secret. Who has an empty bag said stop."""
+        for player in self.seats:
+            if player.seat != seat and self.declared & player.bit:
+                draw = player.chips_left > 0 and rng.below(2) == 0
+                player.todo[-1] = packed(DECLARED, moves.DRAW if draw else moves.STOP)
+
+    # Chance
+
+    def reveals(self) -> list[int]:
+        """The witches of the next penny, or the cards that have not been seen."""
+        if self.stage == AT_WITCHES:
+            penny = PENNIES[len(self.witches)]
+            return [moves.WITCH + w for w in range(1, WITCHES + 1) if PENNY_OF[w] == penny]
+        return [moves.CARD + card for card in range(1, CARDS + 1) if not self.seen[card]]
+
+    def reveal(self, move: int) -> None:
+        """A witch of set-up (Q-70), or the card of the round (Q-11)."""
+        if self.stage == AT_WITCHES:
+            self.witches = [*self.witches, move - moves.WITCH]
+            self.tell("witch-revealed", {"witch": f"w{move - moves.WITCH}"})
+            if len(self.witches) == len(PENNIES):
+                self.stage = AT_CARD
+            return
+        self.card = move - moves.CARD
+        self.seen[self.card] = True
+        if self.heard is not None:
+            self.tell("card-revealed", {"card": f"f{self.card:02}", "round": self.round})
+        self.next_stage()
+
+    def due_player(self) -> Player:
+        """Q-93: the first from the start player for whom an outcome is due."""
+        player = self.in_order(0)
+        index = 0
+        while not self.due & player.bit:
+            index += 1
+            player = self.in_order(index)
+        return player
+
+    def deal(self, player: Player, move: int) -> None:
+        self.due ^= player.bit
+        step, arg = player.next_step(), player.next_arg()
+        player.todo.pop()
+        if step == DIE:
+            what = (move - moves.DIE) % moves.FACE_COUNT
+        else:
+            what = (move - moves.CHIP) % KINDS
+            player.take_from_bag(what)
+        STEPS[step].dealt(self, player, arg, what)
+        self.run(player)
+
+    # The machine
+
+    def run(self, player: Player) -> None:
+        """Work on a player's agenda until something is asked or due, or it is empty."""
+        todo = player.todo
+        while todo:
+            step, arg = STEPS[player.next_step()], player.next_arg()
+            if step.kind == RUN:
+                todo.pop()
+                step.run(self, player, arg)
+            elif step.kind == QUESTION:
+                options = step.options(self, player, arg)
+                if len(options) > 1:
+                    player.options = options
+                    self.open |= player.bit
+                    return
+                todo.pop()
+                if options:
+                    step.answer(self, player, arg, options[0])
+            elif step.kind == OUTCOME:
+                if step.due(player, arg):
+                    self.due |= player.bit
+                    return
+                todo.pop()
+            else:
+                return
+
+    def advance(self) -> None:
+        """Go on from stage to stage until somebody is to act."""
+        while not self.due and not self.open:
+            if self.declared:
+                self.take_effect()
+            elif self.stage == AT_BREWING or self.turn >= self.players:
+                self.next_stage()
+            elif self.stage == AT_CARD or self.stage == AT_OVER or self.stage == AT_WITCHES:
+                return
+            else:
+                player = self.in_order(self.turn)
+                self.turn += 1
+                STAGES[self.stage].turn(self, player)
+                self.run(player)
+
+    def next_stage(self) -> None:
+        self.stage += 1
+        self.turn = 0
+        STAGES[self.stage].open(self)
+
+    def take_effect(self) -> None:
+        """Q-16: all declarations of round 9 at once, from the start player on."""
+        for index in range(self.players):
+            player = self.in_order(index)
+            if self.declared & player.bit:
+                self.declared ^= player.bit
+                declaration = player.next_arg()
+                player.todo.pop()
+                STEPS[DECLARED].run(self, player, declaration)
+                self.run(player)
+
+    # Who and how much
+
+    def in_order(self, index: int) -> Player:
+        """Q-11: clockwise from the start player of the round."""
+        return self.seats[(self.round - 1 + index) % self.players]
+
+    def left_of(self, player: Player) -> Player:
+        """Q-11: the left neighbour."""
+        return self.seats[(player.seat + 1) % self.players]
+
+    def has_witch(self, player: Player, witch: int) -> bool:
+        """Q-70: the witch is revealed, and the player has her penny."""
+        return witch in self.witches and bool(player.pennies & PENNY_OF[witch])
+
+    # Events: only if somebody listens
+
+    def tell_seat(self, kind: str, player: Player) -> None:
+        if self.heard is not None:
+            self.tell(kind, {"seat": player.seat})
+
+    def tell_count(self, kind: str, player: Player, count: int) -> None:
+        if self.heard is not None:
+            self.tell(kind, {"seat": player.seat, "count": count})
+
+    def tell_chip(self, kind: str, player: Player, chip: int, space: int = -1) -> None:
+        if self.heard is not None:
+            params: dict[str, object] = {"seat": player.seat, "chip": CHIP_NAMES[chip]}
+            if space >= 0:
+                params["space"] = space
+            self.tell(kind, params)
+
+    def tell_change(self, kind: str, player: Player, old: int, new: int) -> None:
+        if self.heard is not None:
+            chips: dict[str, object] = {"chip": CHIP_NAMES[old], "into": CHIP_NAMES[new]}
+            self.tell(kind, {"seat": player.seat, **chips})
