@@ -209,7 +209,7 @@ def limit(state: QuacksState, player: Player) -> int:
 
 def over_limit(state: QuacksState, player: Player) -> bool:
     """Whether the white just placed explodes the pot; the first five of F21 don't (Q-82)."""
-    if player.white_sum <= limit(state, player):
+    if player.white_sum <= START_LIMIT or player.white_sum <= limit(state, player):
         return False
     return not explosion_proof(state, player, player.placings)
 

@@ -157,7 +157,7 @@ class Player:
 
     def push(self, step: int, arg: int = 0) -> None:
         """This comes next."""
-        self.todo.append(packed(step, arg))
+        self.todo.append(step + ARG * arg)
 
     def next_step(self) -> int:
         return self.todo[-1] % ARG

@@ -118,7 +118,8 @@ class QuacksState(State):
         if seat != CHANCE:
             player = self.seats[seat]
             self.open ^= player.bit
-            step, arg = STEPS[player.next_step()], player.next_arg()
+            step = STEPS[player.next_step()]
+            arg = player.next_arg()
             player.todo.pop()
             step.answer(self, player, arg, move)
             self.run(player)
@@ -174,7 +175,8 @@ class QuacksState(State):
 
     def deal(self, player: Player, move: int) -> None:
         self.due ^= player.bit
-        step, arg = player.next_step(), player.next_arg()
+        step = player.next_step()
+        arg = player.next_arg()
         player.todo.pop()
         if step == DIE:
             what = (move - moves.DIE) % moves.FACE_COUNT
@@ -190,7 +192,8 @@ class QuacksState(State):
         """Work on a player's agenda until something is asked or due, or it is empty."""
         todo = player.todo
         while todo:
-            step, arg = STEPS[player.next_step()], player.next_arg()
+            step = STEPS[player.next_step()]
+            arg = player.next_arg()
             if step.kind == RUN:
                 todo.pop()
                 step.run(self, player, arg)
@@ -224,7 +227,8 @@ class QuacksState(State):
                 player = self.in_order(self.turn)
                 self.turn += 1
                 STAGES[self.stage].turn(self, player)
-                self.run(player)
+                if player.todo:
+                    self.run(player)
 
     def next_stage(self) -> None:
         self.stage += 1

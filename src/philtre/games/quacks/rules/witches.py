@@ -50,6 +50,7 @@ SCORING: Final = 3  # D
 DECISION: Final = 4  # of brewing
 SHOPPING: Final = 5  # E
 EXCHANGING: Final = 6  # F
+NO_OFFERS: Final[list[int]] = []  # shared, so never changed
 STAGE_OF: Final[list[int]] = [
     *(AT_BREWING, AT_COMFORT, AT_RUBIES, AT_POINTS, AT_BREWING, AT_SHOPPING, AT_EXCHANGE),
 ]
@@ -105,28 +106,31 @@ def rule_of(witch: int) -> Witch:
 
 def revealed_for(state: QuacksState, moment: int) -> bool:
     """Whether there is a witch of this moment in the game."""
-    return moment in [rule_of(witch).moment for witch in state.witches]
+    return moment in [MOMENTS[witch] for witch in state.witches]
 
 
 def helpers(state: QuacksState, player: Player, moment: int) -> list[int]:
     """The witches who can help the player at this moment."""
     found: list[int] = []
-    if player.pennies:
-        for witch in state.witches:
-            rule = rule_of(witch)
-            asked = rule.moment == moment and player.pennies & PENNY_OF[witch]
-            if asked and rule.helps(state, player):
-                found.append(witch)
+    for witch in state.witches:
+        if MOMENTS[witch] != moment or not player.pennies & PENNY_OF[witch]:
+            continue
+        if rule_of(witch).helps(state, player):
+            found.append(witch)
     return found
 
 
 def offers(state: QuacksState, player: Player, moment: int) -> list[int]:
     """The moves that call them."""
+    if not player.pennies:
+        return NO_OFFERS
     return [moves.WITCH + witch for witch in helpers(state, player, moment)]
 
 
 def ask_for(state: QuacksState, player: Player, moment: int) -> bool:
     """Put the question on the player's agenda; False if none can help."""
+    if not player.pennies:
+        return False
     found = helpers(state, player, moment)
     for witch in found:
         player.push(rule_of(witch).asks)
@@ -398,6 +402,9 @@ RULES: Final[list[Witch]] = [
     Jeweller(11, RUBIES),
     Bargainer(12, EXCHANGING),
 ]
+
+
+MOMENTS: Final[list[int]] = [-1] + [rule.moment for rule in RULES]  # by number
 
 
 class GoldWitch(Step):
