@@ -3,6 +3,8 @@
 from typing import Final
 
 from philtre.games.quacks.content import BLUE, GREEN, NO_CHIP, RED, ROUNDS, VALUE, YELLOW
+from philtre.games.quacks.events import brewing as brewing_events
+from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import asks_second_chance
 from philtre.games.quacks.rules.placing import is_full, land, place, place_in_pot
@@ -77,7 +79,7 @@ class Decide(Step):
             player.flask = False
             kind = player.newest()
             player.take_back_newest()
-            state.tell_chip("flask-used", player, kind)
+            brewing_events.flask_used(state, player, kind)
         elif move >= moves.WITCH:
             call(state, player, move - moves.WITCH)
         else:
@@ -89,7 +91,7 @@ def declare(state: QuacksState, player: Player, move: int) -> None:
     """Q-16: hidden until all declarations take effect together."""
     state.declared |= player.bit
     player.push(DECLARED, move)
-    state.tell_seat("declared", player)
+    brewing_events.declared(state, player)
 
 
 class Declared(Step):
@@ -133,7 +135,7 @@ class BlueDraw(OfBook):
 
     def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
         player.drawn.append(what)
-        tell_drawn(state, player, what)
+        brewing_events.drawn(state, player, what)
         if arg > 1:
             player.push(BLUE_DRAW, arg - 1)
 
@@ -161,7 +163,7 @@ class Gather(Step):
 
     def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
         player.hand.append(what)
-        tell_drawn(state, player, what)
+        brewing_events.drawn(state, player, what)
         if arg > 1:
             player.push(GATHER, arg - 1)
 
@@ -171,11 +173,7 @@ class AsideDraw(OfBook):
 
     def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
         player.aside.append(what)
-        state.tell_chip("set-aside", player, what)
-
-
-def tell_drawn(state: QuacksState, player: Player, kind: int) -> None:
-    state.tell_chip("drawn", player, kind)
+        brewing_events.set_aside(state, player, what)
 
 
 # What chips ask
@@ -185,7 +183,7 @@ class YellowDraw(OfBook):
     """Q-59: the yellow moves the value of the chip drawn further; that chip goes back."""
 
     def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
-        tell_drawn(state, player, what)
+        brewing_events.drawn(state, player, what)
         player.put_in_bag(what)
         land_waiting(state, player, VALUE[what])
 
@@ -199,7 +197,7 @@ class YellowPay(OfBook):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.PAY:
             player.rubies -= 1
-            state.tell_count("paid", player, 1)
+            gains_events.paid(state, player, 1)
         land_waiting(state, player, 3 if move == moves.PAY else 0)
 
 
@@ -219,7 +217,7 @@ class ReturnBefore(OfBook):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
             player.take_white(len(player.pot) - 2)
-            state.tell_chip("returned", player, move - moves.RETURN)
+            brewing_events.returned(state, player, move - moves.RETURN)
 
 
 BREWING_STEPS: Final[list[Step]] = [

@@ -44,6 +44,9 @@ from philtre.games.quacks.content import (
     WHEEL_AND_DEAL,
     WHITE_1,
 )
+from philtre.games.quacks.events import brewing as brewing_events
+from philtre.games.quacks.events import gains as gains_events
+from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.gains import (
     add_rubies,
@@ -181,7 +184,7 @@ class WheelAndDeal(OfCard):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
             player.rubies -= 1
-            state.tell_count("paid", player, 1)
+            gains_events.paid(state, player, 1)
             gain(state, player, move - moves.TAKE)
 
 
@@ -219,7 +222,7 @@ class Opportunity(OfCard):
             player.hand.append(LEVEL_UP[old])
             state.supply[old] += 1
             state.supply[LEVEL_UP[old]] -= 1
-            state.tell_change("swapped", player, old, LEVEL_UP[old])
+            gains_events.swapped(state, player, old, LEVEL_UP[old])
         player.empty_into_bag(player.hand)
 
 
@@ -237,7 +240,7 @@ class JustInTime(OfCard):
             return
         player.take_from_bag(WHITE_1)
         state.supply[WHITE_1] += 1
-        state.tell_chip("removed", player, WHITE_1)
+        gains_events.removed(state, player, WHITE_1)
 
 
 class RatsAreFriends(OfCard):
@@ -306,7 +309,7 @@ def fill_flasks(state: QuacksState) -> None:
     if state.card == MAGIC_POTION:
         for player in state.seats:
             player.flask = True
-        state.tell("all-flasks-full", {})
+        round_events.all_flasks_full(state)
 
 
 # Blue: what they ask
@@ -366,7 +369,7 @@ class WellStirred(OfCard):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
             player.take_back_newest()
-            state.tell_chip("returned", player, move - moves.RETURN)
+            brewing_events.returned(state, player, move - moves.RETURN)
 
     def fits(self, state: QuacksState, player: Player) -> bool:
         return state.card == self.card and is_white(player.newest())

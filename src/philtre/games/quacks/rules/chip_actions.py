@@ -17,6 +17,8 @@ from philtre.games.quacks.content import (
     VALUE,
     YELLOW_1,
 )
+from philtre.games.quacks.events import gains as gains_events
+from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import PERFECT, rolls
 from philtre.games.quacks.rules.gains import (
@@ -153,7 +155,7 @@ def move_last_chip(state: QuacksState, player: Player) -> None:
     space = min(space_of(last) + move, LAST_SPACE)
     player.pot[-1] = laid(kind_of(last), space) | (last & GIFT)
     player.score = min(space + 1, SPOON)
-    state.tell_chip("moved-on", player, kind_of(last), space=space)
+    round_events.moved_on(state, player, kind_of(last), space)
 
 
 class GreenGift(OfBook):
@@ -177,7 +179,7 @@ class GreenPay(OfBook):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.PAY:
             player.rubies -= 1
-            state.tell_count("paid", player, 1)
+            gains_events.paid(state, player, 1)
             move_droplet(state, player, 1)
 
 
@@ -198,7 +200,7 @@ class GreenReserve(OfBook):
         if move == moves.DECLINE:
             return
         player.named.append(move - moves.RESERVE)
-        state.tell_chip("reserved", player, move - moves.RESERVE)
+        round_events.reserved(state, player, move - moves.RESERVE)
 
 
 Action = Callable[[QuacksState, Player], None]

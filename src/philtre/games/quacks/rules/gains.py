@@ -14,6 +14,7 @@ from philtre.games.quacks.content import (
     OPENS,
     ORANGE_1,
 )
+from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
@@ -26,14 +27,14 @@ BOTH: Final[list[int]] = [moves.POT, moves.TUBE]
 
 def score(state: QuacksState, player: Player, points: int, source: str) -> None:
     player.points += points
-    if points and state.heard is not None:
-        state.tell("scored", {"seat": player.seat, "count": points, "source": source})
+    if points:
+        gains_events.scored(state, player, points, source)
 
 
 def add_rubies(state: QuacksState, player: Player, rubies: int, source: str) -> None:
     player.rubies += rubies
-    if rubies and state.heard is not None:
-        state.tell("rubies", {"seat": player.seat, "count": rubies, "source": source})
+    if rubies:
+        gains_events.rubies(state, player, rubies, source)
 
 
 # Chips
@@ -47,10 +48,10 @@ def to_be_had(state: QuacksState, kind: int) -> bool:
 def gain(state: QuacksState, player: Player, kind: int) -> None:
     """A chip of the supply goes into the bag at once (Q-26); what can't be had is lost."""
     if not to_be_had(state, kind):
-        state.tell_chip("chip-lost", player, kind)
+        gains_events.chip_lost(state, player, kind)
         return
     state.supply[kind] -= 1
-    state.tell_chip("chip-gained", player, kind)
+    gains_events.chip_gained(state, player, kind)
     if kind == BLACK_1 and state.box.book[BLACK] == 5:
         pass_black_on(state, player)
     else:
@@ -70,8 +71,7 @@ def pass_black_on(state: QuacksState, player: Player) -> None:
     """Q-63: a black goes into the left neighbour's bag; the droplet of who gained it moves."""
     other = state.left_of(player)
     other.put_in_bag(BLACK_1)
-    if state.heard is not None:
-        state.tell("black-passed", {"seat": player.seat, "seats": [other.seat]})
+    gains_events.black_passed(state, player, other)
     move_droplet(state, player, 1)
 
 
@@ -88,7 +88,7 @@ def move_droplet(state: QuacksState, player: Player, steps: int) -> None:
         player.push(DROPLET, steps)
         return
     end = min(player.droplet + steps, LAST_SPACE)
-    state.tell_count("droplet", player, end - player.droplet)
+    gains_events.droplet(state, player, end - player.droplet)
     player.droplet = end
 
 
@@ -108,11 +108,10 @@ class Droplet(Step):
             player.push(DROPLET, arg - 1)
         if move == moves.POT:
             player.droplet += 1
-            state.tell_count("droplet", player, 1)
+            gains_events.droplet(state, player, 1)
             return
         player.glass += 1
-        if state.heard is not None:
-            state.tell("glass", {"seat": player.seat, "glass": player.glass})
+        gains_events.glass(state, player)
         if GLASS_CHIP[player.glass] >= 0:
             gain(state, player, GLASS_CHIP[player.glass])
         else:
@@ -137,8 +136,7 @@ class BonusDie(Step):
         if arg > 1:
             player.push(DIE, arg - 1)
         face = FACES[what]
-        if state.heard is not None:
-            state.tell("rolled", {"seat": player.seat, "face": face})
+        gains_events.rolled(state, player, what)
         if face == "ruby":
             add_rubies(state, player, 1, "die")
         elif face == "droplet":

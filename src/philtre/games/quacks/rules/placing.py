@@ -22,6 +22,7 @@ from philtre.games.quacks.content import (
     WHITES,
     YELLOW,
 )
+from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.rules import cards
 from philtre.games.quacks.rules.books import ON_DRAW
 from philtre.games.quacks.rules.cards import explosion_proof, oranges_further, stir
@@ -46,7 +47,7 @@ def place(state: QuacksState, player: Player, kind: int) -> None:
         put_in_bowl(state, player, kind)
     elif COLOUR[kind] == RED and state.box.book[RED] == 2:
         player.beside.append(kind)
-        state.tell_chip("laid-beside", player, kind)
+        brewing_events.laid_beside(state, player, kind)
     else:
         place_in_pot(state, player, kind)
 
@@ -162,14 +163,14 @@ def is_full(state: QuacksState, player: Player) -> bool:
 def put_in_pot(state: QuacksState, player: Player, chip: int) -> bool:
     """The chip lies in the pot; whether a window of blue 2 covers it (Q-37)."""
     player.pot.append(chip)
-    state.tell_chip("placed", player, chip & 31, space=chip >> 5 & 63)
+    brewing_events.placed(state, player, chip & 31, chip >> 5 & 63)
     return count_placing(player, chip & 31)
 
 
 def put_in_bowl(state: QuacksState, player: Player, kind: int) -> None:
     """Q-72: no book effects there; whites still count."""
     player.bowl.append(kind)
-    state.tell_chip("in-bowl", player, kind)
+    brewing_events.in_bowl(state, player, kind)
     covered = count_placing(player, kind)
     if kind < WHITES:
         white_placed(state, player, covered)
@@ -190,7 +191,7 @@ def place_plainly(state: QuacksState, player: Player, kind: int, mark: int = 0) 
     """Q-8: its printed value, no effect; an aside white may still explode the pot (Q-58)."""
     if is_full(state, player):
         player.bowl.append(kind)
-        state.tell_chip("in-bowl", player, kind)
+        brewing_events.in_bowl(state, player, kind)
         covered = count_placing(player, kind)
     else:
         space = min(player.edge() + VALUE[kind], LAST_SPACE)
@@ -234,7 +235,7 @@ def explode(state: QuacksState, player: Player, covered: bool) -> None:
     """Q-14; a witch may still undo it, so what follows stands on the agenda below her question."""
     player.exploded = True
     player.protected = covered
-    state.tell_count("exploded", player, player.white_sum)
+    brewing_events.exploded(state, player, player.white_sum)
     player.push(EXPLODED)
     ask_for(state, player, EXPLOSION)
 

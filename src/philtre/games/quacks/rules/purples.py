@@ -17,6 +17,8 @@ from philtre.games.quacks.content import (
     VALUE,
     YELLOW_4,
 )
+from philtre.games.quacks.events import gains as gains_events
+from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.gains import add_rubies, gain, move_droplet, score
 from philtre.games.quacks.rules.player import GIFT, Player, kind_of, space_of
@@ -122,7 +124,7 @@ def hand_in_purples(state: QuacksState, player: Player, count: int) -> None:
         earliest = next(c for c in player.pot if c < GIFT and kind_of(c) == PURPLE_1)
         player.pot.remove(earliest)
         state.supply[PURPLE_1] += 1
-    state.tell_count("handed-in", player, count)
+    round_events.handed_in(state, player, count)
 
 
 def swaps(state: QuacksState, player: Player, tier: int) -> list[int]:
@@ -147,7 +149,7 @@ class PurpleSwap(OfBook):
         state.supply[old] += 1
         state.supply[new] -= 1
         player.put_in_bag(new)
-        state.tell_change("swapped", player, old, new)
+        gains_events.swapped(state, player, old, new)
 
 
 PURPLE_STEPS: Final[list[Step]] = [

@@ -9,6 +9,8 @@ from philtre.games.quacks.content import (
     SPOON,
     VALUE,
 )
+from philtre.games.quacks.events import gains as gains_events
+from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import points_of_ruby, rubies_of_space
 from philtre.games.quacks.rules.gains import add_rubies, droplet_can_move, move_droplet, score
@@ -68,9 +70,7 @@ class Choice(Step):
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         player.choice = TOOK_POINTS if move == moves.POINTS_MOVE else TOOK_COINS
-        if state.heard is not None:
-            chosen = "points" if move == moves.POINTS_MOVE else "coins"
-            state.tell("chose", {"seat": player.seat, "prize": chosen})
+        round_events.chose(state, player, "points" if move == moves.POINTS_MOVE else "coins")
 
 
 def score_space(state: QuacksState, player: Player) -> None:
@@ -107,10 +107,10 @@ class Exchange(Step):
             call(state, player, move - moves.WITCH)
             return
         player.rubies -= player.price
-        state.tell_count("paid", player, player.price)
+        gains_events.paid(state, player, player.price)
         if move == moves.RUBY_FLASK:
             player.flask = True
-            state.tell("flask-filled", {"seat": player.seat})
+            gains_events.flask_filled(state, player)
         else:
             move_droplet(state, player, 1)
 
@@ -148,9 +148,7 @@ def finish(state: QuacksState) -> None:
         pennies = len([penny for penny in PENNIES if player.pennies & penny])
         score(state, player, 2 * pennies, "pennies")
     state.winners = winners(state)
-    if state.heard is not None:
-        seats = [player.seat for player in state.seats if state.winners & player.bit]
-        state.tell("won", {"seats": seats, "count": len(seats)})
+    round_events.won(state)
 
 
 def winners(state: QuacksState) -> int:

@@ -11,6 +11,7 @@ from philtre.games.quacks.content import (
     PURPLE,
     ROUNDS,
 )
+from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.gains import deliver, score
 from philtre.games.quacks.rules.player import Player
@@ -59,7 +60,7 @@ def for_sale(state: QuacksState, player: Player) -> list[int]:
 def buy(state: QuacksState, player: Player, kind: int) -> None:
     player.coins -= state.box.price[kind]
     player.basket.append(kind)
-    state.tell_chip("bought", player, kind)
+    gains_events.bought(state, player, kind)
     deliver(state, player, kind)
 
 

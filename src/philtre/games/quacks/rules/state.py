@@ -11,7 +11,6 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 from philtre.games.quacks.content import (
     CARDS,
-    CHIP_NAMES,
     FACE_WEIGHTS,
     KINDS,
     MEMBERS,
@@ -20,6 +19,7 @@ from philtre.games.quacks.content import (
     PENNY_OF,
     WITCHES,
 )
+from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.player import Player, packed
@@ -154,14 +154,13 @@ class QuacksState(State):
         """A witch of set-up (Q-70), or the card of the round (Q-11)."""
         if self.stage == AT_WITCHES:
             self.witches = [*self.witches, move - moves.WITCH]
-            self.tell("witch-revealed", {"witch": f"w{move - moves.WITCH}"})
+            round_events.witch_revealed(self, move - moves.WITCH)
             if len(self.witches) == len(PENNIES):
                 self.stage = AT_CARD
             return
         self.card = move - moves.CARD
         self.seen[self.card] = True
-        if self.heard is not None:
-            self.tell("card-revealed", {"card": f"f{self.card:02}", "round": self.round})
+        round_events.card_revealed(self)
         self.next_stage()
 
     def due_player(self) -> Player:
@@ -259,25 +258,3 @@ class QuacksState(State):
     def has_witch(self, player: Player, witch: int) -> bool:
         """Q-70: the witch is revealed, and the player has her penny."""
         return witch in self.witches and bool(player.pennies & PENNY_OF[witch])
-
-    # Events: only if somebody listens
-
-    def tell_seat(self, kind: str, player: Player) -> None:
-        if self.heard is not None:
-            self.tell(kind, {"seat": player.seat})
-
-    def tell_count(self, kind: str, player: Player, count: int) -> None:
-        if self.heard is not None:
-            self.tell(kind, {"seat": player.seat, "count": count})
-
-    def tell_chip(self, kind: str, player: Player, chip: int, space: int = -1) -> None:
-        if self.heard is not None:
-            params: dict[str, object] = {"seat": player.seat, "chip": CHIP_NAMES[chip]}
-            if space >= 0:
-                params["space"] = space
-            self.tell(kind, params)
-
-    def tell_change(self, kind: str, player: Player, old: int, new: int) -> None:
-        if self.heard is not None:
-            chips: dict[str, object] = {"chip": CHIP_NAMES[old], "into": CHIP_NAMES[new]}
-            self.tell(kind, {"seat": player.seat, **chips})

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from philtre.games.quacks.content import CHIP_NAMES, RED
+from philtre.games.quacks.content import RED
+from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.placing import place_plainly
 from philtre.games.quacks.rules.player import STARTED_OVER, Player, kinds_of
@@ -22,8 +23,8 @@ def stop(state: QuacksState, player: Player) -> None:
     """Brewing is over for the player; then what lies aside and beside is settled (Q-41, Q-58)."""
     if not player.stopped:
         player.stopped = True
-        if not player.exploded and state.heard is not None:
-            state.tell("stopped", {"seat": player.seat, "space": player.scoring_space()})
+        if not player.exploded:
+            brewing_events.stopped(state, player)
     if player.aside:
         player.push(ASIDE)
     if player.beside or player.kept:
@@ -78,9 +79,10 @@ class Beside(OfBook):
         player.hand.remove(kind)
         if player.hand:
             player.push(BESIDE)
-        if move >= moves.KEEP and state.heard is not None:
-            word = "put-in-bag" if move >= moves.BAG else "kept-beside"
-            state.tell(word, {"seat": player.seat, "chip": CHIP_NAMES[kind]})
+        if move >= moves.BAG:
+            brewing_events.put_in_bag(state, player, kind)
+        elif move >= moves.KEEP:
+            brewing_events.kept_beside(state, player, kind)
 
 
 class StartOver(Step):
@@ -104,7 +106,7 @@ def start_over(state: QuacksState, player: Player) -> None:
     player.doubling = False
     player.yellows = 0
     player.placings = 0
-    state.tell_seat("started-over", player)
+    brewing_events.started_over(state, player)
     for kind in player.reserved:
         player.take_from_bag(kind)
     place_reserved(state, player)

@@ -11,6 +11,7 @@ from philtre.games.quacks.content import (
     STRONG_INGREDIENT,
     WHITE_1,
 )
+from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.brewing import BREWING_STEPS
 from philtre.games.quacks.rules.cards import (
@@ -98,8 +99,8 @@ class Brewing(Stage):
         for index in range(state.players):
             player = state.in_order(index)
             player.start = min(player.droplet + player.tails, LAST_SPACE)
-            if player.tails and state.heard is not None:
-                state.tell("tails", {"seat": player.seat, "count": player.tails})
+            if player.tails:
+                brewing_events.tails(state, player, player.tails)
             player.push(BREW)
             place_reserved(state, player)
             state.run(player)

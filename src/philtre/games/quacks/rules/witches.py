@@ -23,6 +23,8 @@ from philtre.games.quacks.content import (
     WHITE,
     WHITES,
 )
+from philtre.games.quacks.events import gains as gains_events
+from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import rubies_of_space
 from philtre.games.quacks.rules.gains import add_rubies, deliver, score
@@ -95,8 +97,7 @@ class Witch(Step):
 def call(state: QuacksState, player: Player, witch: int) -> None:
     """Q-70: the penny is gone, and the witch helps once."""
     player.pennies ^= PENNY_OF[witch]
-    if state.heard is not None:
-        state.tell("witch-called", {"seat": player.seat, "witch": f"w{witch}"})
+    round_events.witch_called(state, player, witch)
     rule_of(witch).help(state, player)
 
 
@@ -202,10 +203,7 @@ class Defuser(Witch):
             player.take_white(whites[0])
         if move != moves.RETURN_LAST:
             player.take_white(whites[1])
-        if state.heard is not None:
-            state.tell(
-                "defused", {"seat": player.seat, "count": 2 if move == moves.RETURN_BOTH else 1}
-            )
+        round_events.defused(state, player, 2 if move == moves.RETURN_BOTH else 1)
 
 
 def defusable(player: Player) -> list[int]:
@@ -282,7 +280,7 @@ def upgrade(state: QuacksState, player: Player, index: int) -> None:
     player.pot[index] += new - old
     state.supply[old] += 1
     state.supply[new] -= 1
-    state.tell_change("upgraded", player, old, new)
+    gains_events.upgraded(state, player, old, new)
 
 
 class Doubler(Witch):
@@ -308,7 +306,7 @@ class Twin(Witch):
         return [moves.COPY + kind for kind in kinds_of(player.basket) if state.supply[kind]]
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
-        state.tell_chip("copied", player, move - moves.COPY)
+        gains_events.copied(state, player, move - moves.COPY)
         deliver(state, player, move - moves.COPY)
 
 
