@@ -237,7 +237,7 @@ def table_answer(
         public=header.public,
         coach=header.coach,
         talk=may_talk(header),
-        several=header.several,
+        several=header.may_have_several,
         created=header.created,
         touched=header.touched,
         owned=is_owner(header, seats, guest),

@@ -41,6 +41,7 @@ def serve(db: str, port: int, ready: Event) -> None:
     settings = Settings(
         db=db,
         port=port,
+        gets_at_once=PLENTY,
         posts_at_once=PLENTY,
         messages_at_once=PLENTY,
         tables_in_memory=PLENTY,

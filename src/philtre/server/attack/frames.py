@@ -1,6 +1,7 @@
 """Frames that no page of ours sends, over the sockets of every game."""
 
 import json
+import logging
 import random
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +18,7 @@ from philtre.server.attack.odd import odd
 from philtre.server.attack.target import target
 
 PATIENCE: Final = 30.0
+UNHEARD: Final = logging.Logger("unheard", logging.CRITICAL + 1)  # what the client minds
 AT_ONCE: Final = 20  # frames between two looks at what came back
 PARTING: Final = 0.5  # seconds that we wait for the server to close a line
 
@@ -64,6 +66,7 @@ def line_to(url: str, table: str, cookie: str, waiting: int | None = None) -> Cl
         max_queue=waiting,
         max_size=None,
         close_timeout=PARTING,
+        logger=UNHEARD,
     )
 
 
