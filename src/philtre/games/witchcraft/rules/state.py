@@ -10,7 +10,7 @@ from typing import Final
 
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
-from philtre.games.witchcraft.content import RED, counts_of
+from philtre.games.witchcraft.content import ALTARS, RED, SPECIALS, counts_of
 from philtre.games.witchcraft.notation.moves import NO_MOVES, RESERVE_MOVES
 from philtre.games.witchcraft.rules import altars, bolts, placing, set_up, sight, specials, turn
 from philtre.games.witchcraft.rules.board import NOWHERE, Board, empty_board
@@ -33,7 +33,10 @@ NOBODY: Final[list[int]] = []
 BY_CHANCE: Final[list[int]] = [CHANCE]
 SEATS: Final[list[list[int]]] = [[0], [1]]
 BOTH: Final[list[int]] = [0, 1]
-ALIKE: Final[list[list[int]]] = [[1] * count for count in range(5)]  # weights of W-63
+# Weights of W-63, by how many outcomes there are.
+ALIKE: Final[list[list[int]]] = [
+    [1] * count for count in range(max(len(ALTARS), len(SPECIALS)) + 1)
+]
 
 
 class WitchcraftState(State):

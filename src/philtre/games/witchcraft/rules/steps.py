@@ -5,36 +5,36 @@ from typing import Final, NamedTuple
 # In the order of the chapters, which share the work by it (`WitchcraftState.decide`).
 # Chance (W-63), then the choice of a reserve and the placing (W-64).
 SET_UP: Final = 0
-RESERVE_CHOICE: Final = 1
-DRAWING: Final = 2
-PLACING: Final = 3
+RESERVE_CHOICE: Final = SET_UP + 1
+DRAWING: Final = RESERVE_CHOICE + 1
+PLACING: Final = DRAWING + 1
 # A turn (W-65).
-ACTIVATE: Final = 4
-AFTERWARDS: Final = 5
+ACTIVATE: Final = PLACING + 1
+AFTERWARDS: Final = ACTIVATE + 1
 # Bolts and capturing.
-BOLT_CHOICE: Final = 6
-TARGET_CHOICE: Final = 7
-NEXT_TARGET: Final = 8  # of a blast with several (W-19)
-PRIEST_CHOICE: Final = 9
-PICKING: Final = 10
-GIVING: Final = 11
+BOLT_CHOICE: Final = AFTERWARDS + 1
+TARGET_CHOICE: Final = BOLT_CHOICE + 1
+NEXT_TARGET: Final = TARGET_CHOICE + 1  # of a blast with several (W-19)
+PRIEST_CHOICE: Final = NEXT_TARGET + 1
+PICKING: Final = PRIEST_CHOICE + 1
+GIVING: Final = PICKING + 1
 # Specials.
-PROPHET_STACK: Final = 12
-PROPHET_TOP: Final = 13
-PRINCE_STACK: Final = 14
-PRINCE_DISCARD: Final = 15
-BARBARIAN_ALTAR: Final = 16
-KEYKEEPER_SWAP: Final = 17
-KEYKEEPER_TURN: Final = 18
+PROPHET_STACK: Final = GIVING + 1
+PROPHET_TOP: Final = PROPHET_STACK + 1
+PRINCE_STACK: Final = PROPHET_TOP + 1
+PRINCE_DISCARD: Final = PRINCE_STACK + 1
+BARBARIAN_ALTAR: Final = PRINCE_DISCARD + 1
+KEYKEEPER_SWAP: Final = BARBARIAN_ALTAR + 1
+KEYKEEPER_TURN: Final = KEYKEEPER_SWAP + 1
 # Altars.
-ENERGY_STACK: Final = 19
-PROTECTION_SIDE: Final = 20
-TELEPORT_STACK: Final = 21
-TELEPORT_END: Final = 22
-SUMMON_PIECE: Final = 23
-SUMMON_CALL: Final = 24
-SUMMON_PLACE: Final = 25
-OVER: Final = 26
+ENERGY_STACK: Final = KEYKEEPER_TURN + 1
+PROTECTION_SIDE: Final = ENERGY_STACK + 1
+TELEPORT_STACK: Final = PROTECTION_SIDE + 1
+TELEPORT_END: Final = TELEPORT_STACK + 1
+SUMMON_PIECE: Final = TELEPORT_END + 1
+SUMMON_CALL: Final = SUMMON_PIECE + 1
+SUMMON_PLACE: Final = SUMMON_CALL + 1
+OVER: Final = SUMMON_PLACE + 1
 
 
 class Step(NamedTuple):
