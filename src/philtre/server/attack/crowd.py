@@ -59,7 +59,11 @@ class Crowd:
     async def _round(self, line: ClientConnection, table: str, rng: random.Random) -> bool:
         """A move of each seat that may move; whether the match goes on."""
         for seat in range(PLAYERS):
-            view = await ask(line, {"type": "look", "seat": seat, "heard": 10**6}, "view")
+            look = {"type": "look", "seat": seat, "heard": 10**6}
+            view = await ask(line, look, "view", "refused")
+            if view["type"] == "refused":  # the database is away: look again in a moment
+                await asyncio.sleep(0.1)
+                continue
             if view["over"]:
                 return False
             if view["legal"]:
@@ -84,5 +88,5 @@ async def ask(line: ClientConnection, message: dict[str, Any], *types: str) -> d
     key = message.get("key")
     while True:
         answer: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
-        if answer["type"] in types and answer.get("key") == key:
+        if answer["type"] in types and (answer.get("key") or None) == key:
             return answer
