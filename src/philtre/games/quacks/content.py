@@ -110,16 +110,7 @@ TAILS_AT: Final = [1, 4, 7, *range(10, 49, 2)]
 TAILS_BELOW: Final[list[int]] = [sum(t < points for t in TAILS_AT) for points in range(50)]
 TAILS_IN_50: Final = len(TAILS_AT)
 
-# prices for values 1, 2, 4 by colour and book 1 … 6 (data).
-PRICES: Final[dict[int, list[list[int]]]] = {
-    GREEN: [[4, 8, 14], [6, 11, 18], [6, 11, 21], [4, 8, 14], [5, 9, 16], [4, 8, 14]],
-    BLUE: [[5, 10, 19], [5, 10, 19], [4, 8, 14], [5, 10, 19], [8, 15, 19], [5, 10, 18]],
-    RED: [[6, 10, 16], [4, 8, 14], [5, 9, 15], [7, 11, 17], [6, 11, 18], [7, 11, 17]],
-    YELLOW: [[8, 12, 18], [9, 13, 19], [8, 12, 18], [8, 12, 18], [10, 14, 20], [8, 12, 18]],
-    PURPLE: [[9], [12], [10], [11], [9], [16]],
-    BLACK: [[10], [10], [10], [10], [10], [9]],
-    LOCOWEED: [[], [], [], [], [8], [10]],
-}
+# the prices of the other colours stand with their books (rules/books).
 ORANGE_PRICES: Final = [3, 22]  # of the 1 and, with the expansion, of the 6
 NOT_SOLD: Final = 0
 

@@ -1,7 +1,5 @@
 """The ends of a brewing to come: the chance to win after stopping, and after exploding."""
 
-from typing import Final
-
 from philtre.games.quacks.bot.bag import QUARTERS, Bag, Pot, without
 from philtre.games.quacks.bot.rivals import Rivals
 from philtre.games.quacks.bot.worth_of_pot import EDGES, MOST_BLACKS, WorthOfPot
@@ -15,11 +13,11 @@ from philtre.games.quacks.content import (
     STRONG_INGREDIENT,
     VALUE,
 )
+from philtre.games.quacks.rules.books.green import green_3
+from philtre.games.quacks.rules.cards import PERFECT
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.witches import COMFORTER
-
-PERFECT: Final = 7  # the white sum that green 3 and F15 ask for
 
 
 class EndOfBrewing(Bag):
@@ -36,7 +34,7 @@ class EndOfBrewing(Bag):
         """After stopping; F22 brings one chip more."""
         edge = pot.edge
         if self.book[GREEN] == 3 and pot.whites == PERFECT and edge < LAST_SPACE:
-            edge = min(edge + self.values(GREEN), LAST_SPACE)
+            edge = min(edge + green_3(pot.whites, self.values(GREEN)), LAST_SPACE)
         extra = self.extra(pot)
         if self.card == STRONG_INGREDIENT and self.chips:
             return self.strong(edge, extra)

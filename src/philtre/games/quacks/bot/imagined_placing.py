@@ -1,6 +1,6 @@
 """Chips as they would be placed: where each lies, whether the pot explodes, what its book does.
 
-The same rules as in placing.py and books.py, for thoughts instead of chips.
+What the books reckon with they are asked for, with the counts of a thought (rules/books).
 """
 
 from philtre.games.quacks.bot.bag import PLAIN, QUARTERS, Pot, without
@@ -10,7 +10,6 @@ from philtre.games.quacks.bot.worth_of_pot import EDGES
 from philtre.games.quacks.bot.worths import PURSE, Worths
 from philtre.games.quacks.content import (
     BLUE,
-    COINS,
     COLOUR,
     LAST_SPACE,
     LOCOWEED,
@@ -18,13 +17,10 @@ from philtre.games.quacks.content import (
     LUXURY,
     MAGIC_POTION,
     ORANGE,
-    POINTS,
-    PUMPKIN_PARTY,
     PURPLE,
     PURPLE_1,
     RED,
     ROUNDS,
-    RUBY,
     SECOND_CHANCE,
     VALUE,
     WELL_STIRRED,
@@ -32,8 +28,13 @@ from philtre.games.quacks.content import (
     WHITES,
     YELLOW,
 )
-from philtre.games.quacks.rules.cards import PLACINGS_OF_F21
-from philtre.games.quacks.rules.placing import MOST_TAILS, limit
+from philtre.games.quacks.rules.books.blue import blue_3, blue_4, blue_5
+from philtre.games.quacks.rules.books.locoweed import locoweed_5
+from philtre.games.quacks.rules.books.purple import purple_3, purple_5
+from philtre.games.quacks.rules.books.red import red_1, red_3, red_4, red_5
+from philtre.games.quacks.rules.books.yellow import FOR_A_RUBY, yellow_3, yellow_4
+from philtre.games.quacks.rules.cards import PLACINGS_OF_F21, oranges_further
+from philtre.games.quacks.rules.placing import limit
 from philtre.games.quacks.rules.player import STARTED_OVER, Player, kind_of, space_of
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.witches import RESCUER
@@ -46,6 +47,7 @@ class ImaginedPlacing(EndOfBrewing):
         self.limit = limit(state, player)
         self.calm = state.card == SECOND_CHANCE and player.second != STARTED_OVER
         self.tails = player.tails
+        self.oranges_further = oranges_further(state)
         self.rubies = player.rubies
         self.rescuer = state.has_witch(player, RESCUER)
         # In quarters of a point:
@@ -103,7 +105,7 @@ class ImaginedPlacing(EndOfBrewing):
         if COLOUR[acts] == YELLOW and self.book[YELLOW] == 6 and self.rubies:
             paid = pot.copy()
             paid.gain -= self.ruby
-            further = self.land(kind, acts, paid, depth, move + 3)
+            further = self.land(kind, acts, paid, depth, move + FOR_A_RUBY)
             return max(further, self.land(kind, acts, pot, depth, move))
         return self.land(kind, acts, pot, depth, move)
 
@@ -118,34 +120,33 @@ class ImaginedPlacing(EndOfBrewing):
     def reach(self, kind: int, acts: int, pot: Pot) -> int:
         """How far the chip moves, before a doubling."""
         if kind == WHITE_1:
-            return 2 if self.book[RED] == 4 and self.placed(RED) else 1  # Q-43
+            return red_4(self.placed(RED)) if self.book[RED] == 4 else 1
         value = VALUE[acts]
         colour = COLOUR[acts]
         book = self.book[colour]
         if colour == RED:
             return value + self.red_bonus(book, value, pot)
         if colour == YELLOW and book == 4:
-            yellows = self.yellows - self.count(YELLOW)
-            return value + (yellows if yellows <= 3 else 0)  # Q-47
-        if colour == ORANGE and self.card == PUMPKIN_PARTY and kind == acts:
-            return value + 1
+            return value + yellow_4(self.yellows - self.count(YELLOW))
+        if colour == ORANGE and kind == acts:
+            return value + self.oranges_further
         if colour == LOCOWEED and book == 5:
-            return min(self.tails + 1, MOST_TAILS)  # Q-65
+            return locoweed_5(self.tails)
         return value
 
     def red_bonus(self, book: int, value: int, pot: Pot) -> int:
         """Q-40, Q-42, Q-57."""
         if book == 1:
-            oranges = self.placed(ORANGE)
-            return 2 if oranges >= 3 else 1 if oranges else 0
+            return red_1(self.placed(ORANGE))
         if book == 3:
-            return VALUE[pot.last] if pot.last < WHITES else 0
-        best = value
-        if book == 5:
-            for kind in self.kinds:
-                if COLOUR[kind] == RED and self.whole[kind] > self.bag[kind]:
-                    best = max(best, VALUE[kind])
-        return best - value
+            return red_3(pot.last)
+        if book != 5:
+            return 0
+        highest = 0
+        for kind in self.kinds:
+            if COLOUR[kind] == RED and self.whole[kind] > self.bag[kind]:
+                highest = max(highest, VALUE[kind])
+        return red_5(value, highest)
 
     def land(self, kind: int, acts: int, pot: Pot, depth: int, move: int) -> float:
         """The chip lies in the pot; then whites count, and books act."""
@@ -204,8 +205,7 @@ class ImaginedPlacing(EndOfBrewing):
         """Q-46: the limit; yellow 3 lifts it with the yellows of the round."""
         if self.book[YELLOW] != 3 or self.card == LUXURY:
             return self.limit
-        yellows = self.yellows - self.count(YELLOW)
-        return 9 if yellows >= 3 else 8 if yellows else 7
+        return yellow_3(self.yellows - self.count(YELLOW))
 
     # Books
 
@@ -268,10 +268,12 @@ class ImaginedPlacing(EndOfBrewing):
 
     def blue_gain(self, book: int, value: int, edge: int) -> int:
         """Q-38, Q-39, Q-55; Q-56 by how many of the chips placed are white-1."""
-        if book == 3 and RUBY[edge]:
-            return self.ruby
-        if (book == 4 and RUBY[edge]) or (book == 5 and self.placed(ORANGE) >= value):
-            return int(self.point * value + 0.5)
+        if book == 3:
+            return blue_3(edge) * self.ruby
+        if book == 4:
+            return int(self.point * blue_4(value, edge) + 0.5)
+        if book == 5:
+            return int(self.point * blue_5(value, self.placed(ORANGE)) + 0.5)
         if book == 6:
             placed = max(self.placings - 1, 1)
             ones = self.whole[WHITE_1] - self.bag[WHITE_1]
@@ -281,8 +283,8 @@ class ImaginedPlacing(EndOfBrewing):
     def purple_gain(self, book: int, edge: int) -> int:
         """Q-50, Q-61: by the space on which it lies."""
         if book == 3:
-            return int(self.point * min(COINS[edge] // 10, 3) + 0.5)
-        return int(self.coin * POINTS[edge] + 0.5) if book == 5 else 0
+            return int(self.point * purple_3(edge) + 0.5)
+        return int(self.coin * purple_5(edge) + 0.5) if book == 5 else 0
 
 
 def use_window(pot: Pot) -> bool:

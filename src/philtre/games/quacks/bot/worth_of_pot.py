@@ -10,32 +10,26 @@ from typing import Final
 from philtre.games.quacks.bot.worths import LEFT, PURSE, Worths
 from philtre.games.quacks.content import (
     BLACK,
-    BLUE_1,
     COINS,
     COLOUR,
     GREEN,
     KINDS,
     LAST_SPACE,
-    LEVEL_UP,
-    LUCKY_DEVIL,
-    ONES,
-    ORANGE_1,
     POINTS,
-    POT_IS_FULL,
     PURPLE,
     PURPLE_1,
-    RED_1,
     RUBY,
     SCHADENFREUDE,
     SEASONED,
-    SHINING,
     SPOON,
     TWOS,
     VALUE,
-    YELLOW_1,
 )
+from philtre.games.quacks.rules import cards
+from philtre.games.quacks.rules.books.black import more_than_both, more_than_one
+from philtre.games.quacks.rules.books.green import GIFTS
+from philtre.games.quacks.rules.books.purple import NEW_CHIPS, OLD_CHIPS, REWARDS
 from philtre.games.quacks.rules.player import Player
-from philtre.games.quacks.rules.purples import REWARDS
 from philtre.games.quacks.rules.state import QuacksState
 
 BOWL: Final = 40  # values in the bowl that are told apart
@@ -62,7 +56,7 @@ class WorthOfPot:
         self.good: list[float] = []  # safe, with a chance of the die
         self.covered: list[float] = []  # exploded, but points and coins both
         self.bad: list[float] = []
-        rolls = worths.roll[left] * (2 if state.card == POT_IS_FULL else 1)
+        rolls = worths.roll[left] * cards.rolls(state)
         for edge in range(EDGES):
             space = min(edge + 1, SPOON)
             bowl = float(max(edge - LAST_SPACE, 0) // 2)
@@ -79,8 +73,8 @@ class WorthOfPot:
 
     def of_ruby(self, state: QuacksState, player: Player, worths: Worths, left: int) -> float:
         """C: the ruby of the space; F16 and F17. In round 9 two rubies make a point."""
-        count = 2 if state.card == SHINING else 1
-        points = 2 * worths.lead[left] if state.card == LUCKY_DEVIL else 0.0
+        count = cards.rubies_of_space(state)
+        points = cards.points_of_ruby(state) * worths.lead[left]
         if left == 0:
             return points + (player.rubies + count) // 2 - player.rubies // 2
         return points + count * self.ruby
@@ -97,8 +91,7 @@ class WorthOfPot:
         if book == 1:
             return self.ruby
         if book == 2:
-            first, other = GIFTS[VALUE[kind]]
-            return max(worths.chip[first * LEFT + left], worths.chip[other * LEFT + left])
+            return max([worths.chip[gift * LEFT + left] for gift in GIFTS[VALUE[kind]]])
         if book == 4:
             return max(self.droplet - self.ruby, 0.0)
         if book == 5:
@@ -115,19 +108,12 @@ class WorthOfPot:
         worth = [0.0] * MOST_BLACKS
         for own in range(1, MOST_BLACKS):
             for others in samples:
-                least, most = min(others), max(others)
-                if own > least or (state.players == 2 and own == least):
+                left, right = others
+                if more_than_one(own, left, right, state.players):
                     worth[own] += self.droplet / len(samples)
-                if own > most:
+                if more_than_both(own, left, right):
                     worth[own] += self.ruby / len(samples)
         return worth
-
-
-GIFTS: Final[dict[int, list[int]]] = {
-    1: [ORANGE_1, ORANGE_1],
-    2: [BLUE_1, RED_1],
-    4: [YELLOW_1, PURPLE_1],
-}
 
 
 def gift_to_neighbour(state: QuacksState, worths: Worths, left: int) -> float:
@@ -160,9 +146,7 @@ def of_purples(
 def swap(worths: Worths, left: int, tier: int) -> float:
     """Purple 4: what the best swap of a tier is worth, if its chip lies in the pot."""
     best = 0.0
-    for one in ONES:
-        old = LEVEL_UP[one] if tier == 2 else one
-        new = one + 2 if tier > 1 else one + 1
+    for old, new in zip(OLD_CHIPS[tier], NEW_CHIPS[tier], strict=True):
         gain = worths.chip[new * LEFT + left] - worths.chip[old * LEFT + left]
         best = max(best, gain / 2)
     return best

@@ -9,10 +9,10 @@ from philtre.games.quacks.content import (
     NOT_SOLD,
     ORANGE,
     ORANGE_PRICES,
-    PRICES,
     STARTING_BAG,
     VALUE,
 )
+from philtre.games.quacks.rules.books.almanac import books_of
 
 
 class Box:
@@ -39,6 +39,7 @@ class Box:
         self.witches = witches  # silver, copper, gold; empty if they are drawn, or not in the game
         self.test_tubes = test_tubes
         self.starting_rubies = starting_rubies
+        self.books = books_of(self.book)
         self.price = [self._price(kind) for kind in range(len(CHIPS))]
         self.cheapest = min(price for price in self.price if price != NOT_SOLD)
         self.total = [base + (more if expansion else 0) for _, _, base, more in CHIPS]
@@ -53,7 +54,6 @@ class Box:
             if VALUE[kind] == 1:
                 return ORANGE_PRICES[0]
             return ORANGE_PRICES[1] if self.expansion else NOT_SOLD
-        book = self.book[colour]
-        if not book:
+        if not self.book[colour]:
             return NOT_SOLD
-        return PRICES[colour][book - 1][[1, 2, 4].index(VALUE[kind])]
+        return self.books[colour].prices[[1, 2, 4].index(VALUE[kind])]

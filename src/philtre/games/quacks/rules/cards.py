@@ -57,6 +57,7 @@ from philtre.games.quacks.rules.gains import (
     to_be_had,
 )
 from philtre.games.quacks.rules.player import (
+    GIFT,
     STARTED_OVER,
     UNDECIDED,
     Player,
@@ -349,7 +350,7 @@ class StrongIngredient(OfCard):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
             player.hand.remove(move - moves.PLACE)
-            player.push(TO_PLACE_PLAINLY, move - moves.PLACE)
+            player.push(TO_PLACE_PLAINLY, (move - moves.PLACE) | GIFT)
         player.empty_into_bag(player.hand)
 
 

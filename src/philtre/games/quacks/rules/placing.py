@@ -1,11 +1,9 @@
 """Placing a chip: how far it goes, where it lies, whether the pot explodes.
 
 A chip is placed *as if drawn*, with all that its book adds and does, or *plainly*
-(Q-8). What the books add to a move is in BONUS, what they do once the chip lies is in
-books.py.
+(Q-8). What the books add to a move and do once the chip lies is in books/.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from philtre.games.quacks.content import (
@@ -24,21 +22,22 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.rules import cards
-from philtre.games.quacks.rules.books import ON_DRAW
+from philtre.games.quacks.rules.books.red import red_4
+from philtre.games.quacks.rules.books.yellow import yellow_3
 from philtre.games.quacks.rules.cards import explosion_proof, oranges_further, stir
-from philtre.games.quacks.rules.player import GIFT, Player, is_white, laid
+from philtre.games.quacks.rules.player import GIFT, Player, kind_of, laid
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     EXPLODED,
+    TO_LAND,
     TO_PLACE,
     TO_PLACE_PLAINLY,
+    TO_PLACE_RESERVED,
     YELLOW_DRAW,
     YELLOW_PAY,
     Step,
 )
 from philtre.games.quacks.rules.witches import EXPLOSION, ask_for
-
-MOST_TAILS: Final = 4  # locoweed 5 moves no further
 
 
 def place(state: QuacksState, player: Player, kind: int) -> None:
@@ -93,63 +92,18 @@ def land(state: QuacksState, player: Player, kind: int, extra: int) -> None:
     if kind < WHITES:
         white_placed(state, player, covered)
     elif acts != NO_CHIP:
-        effect = ON_DRAW[COLOUR[acts]][state.box.book[COLOUR[acts]]]
-        if effect is not None:
-            effect(state, player, VALUE[acts], space)
+        state.box.books[COLOUR[acts]].placed(state, player, VALUE[acts], space)
 
 
 def reach(state: QuacksState, player: Player, kind: int, acts: int) -> int:
     """How far the chip moves, before a doubling."""
     if kind == WHITE_1:
-        return 2 if state.box.book[RED] == 4 and player.count_colour(RED) else 1  # Q-43
+        return red_4(player.count_colour(RED)) if state.box.book[RED] == 4 else 1
     if acts == NO_CHIP:
         return 1
-    colour = COLOUR[acts]
-    if colour in BONUS:
-        bonus = BONUS[colour][state.box.book[colour]]
-        return VALUE[acts] + (bonus(player, VALUE[acts]) if bonus is not None else 0)
-    if colour == LOCOWEED:
-        return min(player.tails + 1, MOST_TAILS)  # Q-65
     if COLOUR[kind] == ORANGE:
-        return VALUE[acts] + oranges_further(state)  # Q-31: no other effect
-    return VALUE[acts]
-
-
-# What the books add to a move
-
-
-def red_1(player: Player, value: int) -> int:
-    """Q-40: one more with 1 or 2 oranges in the pot, two more with 3 or more."""
-    oranges = player.count_colour(ORANGE)
-    return 2 if oranges >= 3 else 1 if oranges else 0
-
-
-def red_3(player: Player, value: int) -> int:
-    """Q-42: the value of the white directly before it."""
-    before = player.pot[-1] & 31 if player.pot else NO_CHIP
-    return VALUE[before] if is_white(before) else 0
-
-
-def red_5(player: Player, value: int) -> int:
-    """Q-57: as far as the highest red in the pot."""
-    best = value
-    for chip in player.pot:
-        if COLOUR[chip & 31] == RED:
-            best = max(best, VALUE[chip & 31])
-    return best - value
-
-
-def yellow_4(player: Player, value: int) -> int:
-    """Q-47: the first, second, third yellow of the round moves 1, 2, 3 more."""
-    return player.yellows + 1 if player.yellows < 3 else 0
-
-
-Bonus = Callable[[Player, int], int]
-# By colour, then by book 1 … 6; index 0 is no book.
-BONUS: Final[dict[int, list[Bonus | None]]] = {
-    RED: [None, red_1, None, red_3, None, red_5, None],
-    YELLOW: [None, None, None, None, yellow_4, None, None],
-}
+        return VALUE[kind] + oranges_further(state)
+    return VALUE[acts] + state.box.books[COLOUR[acts]].further(player, VALUE[acts])
 
 
 # Pot, bowl, explosion
@@ -202,10 +156,9 @@ def place_plainly(state: QuacksState, player: Player, kind: int, mark: int = 0) 
 
 def limit(state: QuacksState, player: Player) -> int:
     """Q-14: 7; after yellows with yellow 3 (Q-46) 8 and 9; or what the card says."""
-    most = cards.limit(state)
-    if most == START_LIMIT and state.box.book[YELLOW] == 3 and player.yellows:
-        return 9 if player.yellows >= 3 else 8
-    return most
+    if state.box.book[YELLOW] == 3:
+        return max(cards.limit(state), yellow_3(player.yellows))
+    return cards.limit(state)
 
 
 def over_limit(state: QuacksState, player: Player) -> bool:
@@ -241,17 +194,41 @@ def explode(state: QuacksState, player: Player, covered: bool) -> None:
 
 
 class ToPlace(Step):
-    """A chip that a witch drew is placed as if drawn."""
+    """A chip that blue 1 or a witch drew is placed."""
 
     def run(self, state: QuacksState, player: Player, arg: int) -> None:
         place(state, player, arg)
 
 
-class ToPlacePlainly(Step):
-    """F22 brings a chip that counts for no book (Q-82)."""
+class ToPlaceReserved(Step):
+    """Q-53: a red of book 2 goes in the pot too (Q-41)."""
 
     def run(self, state: QuacksState, player: Player, arg: int) -> None:
-        place_plainly(state, player, arg, GIFT)
+        if is_full(state, player):
+            put_in_bowl(state, player, arg)
+        else:
+            place_in_pot(state, player, arg)
 
 
-PLACING_STEPS: Final[list[Step]] = [ToPlace(TO_PLACE), ToPlacePlainly(TO_PLACE_PLAINLY)]
+class ToPlacePlainly(Step):
+    """Q-8: what lay beside or aside; F22's chip is marked, it counts for no book (Q-82)."""
+
+    def run(self, state: QuacksState, player: Player, arg: int) -> None:
+        place_plainly(state, player, kind_of(arg), arg & GIFT)
+
+
+class ToLand(Step):
+    """Q-59, Q-60: the yellow that waited to be placed is; the argument is how much further."""
+
+    def run(self, state: QuacksState, player: Player, arg: int) -> None:
+        kind = player.chip
+        player.chip = NO_CHIP
+        land(state, player, kind, arg)
+
+
+PLACING_STEPS: Final[list[Step]] = [
+    ToPlace(TO_PLACE),
+    ToPlaceReserved(TO_PLACE_RESERVED),
+    ToPlacePlainly(TO_PLACE_PLAINLY),
+    ToLand(TO_LAND),
+]

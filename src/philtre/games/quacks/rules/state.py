@@ -5,7 +5,7 @@ runs them: chance before seats (Q-93), one player after the other or all at once
 (Q-91, Q-92), and no question with a single answer (Q-94).
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -21,7 +21,6 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.player import Player, packed
 from philtre.games.quacks.rules.steps import (
     AT_BREWING,
@@ -37,14 +36,16 @@ from philtre.games.quacks.rules.steps import (
     STEPS,
 )
 
-NOBODY: Final[list[int]] = []
+if TYPE_CHECKING:
+    from philtre.games.quacks.rules.box import Box
+
 BY_CHANCE: Final[list[int]] = [CHANCE]
 ALL_EQUAL: Final[list[int]] = [1] * CARDS
 SEAT_BITS: Final[list[int]] = [1, 2, 4, 8, 16]
 
 
 class QuacksState(State):
-    def __init__(self, box: Box, seats: list[Player], supply: list[int]) -> None:
+    def __init__(self, box: "Box", seats: list[Player], supply: list[int]) -> None:
         super().__init__(box.players)
         self.box = box
         self.seats = seats

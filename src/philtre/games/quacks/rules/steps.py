@@ -45,8 +45,10 @@ DRAW: Final = DECIDE + 1
 DECLARED: Final = DRAW + 1
 RESERVED: Final = DECLARED + 1
 TO_PLACE: Final = RESERVED + 1
-TO_PLACE_PLAINLY: Final = TO_PLACE + 1
-BLUE_DRAW: Final = TO_PLACE_PLAINLY + 1
+TO_PLACE_RESERVED: Final = TO_PLACE + 1
+TO_PLACE_PLAINLY: Final = TO_PLACE_RESERVED + 1
+TO_LAND: Final = TO_PLACE_PLAINLY + 1
+BLUE_DRAW: Final = TO_LAND + 1
 BLUE_PLACE: Final = BLUE_DRAW + 1
 RETURN_BEFORE: Final = BLUE_PLACE + 1
 YELLOW_DRAW: Final = RETURN_BEFORE + 1
@@ -104,8 +106,8 @@ class Declared(NamedTuple):
     settles: bool = False  # whether it settles the chips that GATHER drew
 
 
-# Of witches, moments tell the stages (witches.py); TO_PLACE, TO_PLACE_PLAINLY and START_OVER
-# are done at once and never pending.
+# Of witches, moments tell the stages (witches.py); the steps without a stage are done at once
+# and never pending: cards, witches and books give a chip to placing.py by them.
 DECLARATIONS: Final[list[Declared]] = [
     Declared(BREW, "brew", RUN, [AT_BREWING], lower=True),
     Declared(DECIDE, "decide", QUESTION, [AT_BREWING]),
@@ -113,7 +115,9 @@ DECLARATIONS: Final[list[Declared]] = [
     Declared(DECLARED, "declared", WAIT, [AT_BREWING]),
     Declared(RESERVED, "reserved", QUESTION, [AT_BREWING], lower=True),
     Declared(TO_PLACE, "to-place", RUN, []),
+    Declared(TO_PLACE_RESERVED, "to-place-reserved", RUN, []),
     Declared(TO_PLACE_PLAINLY, "to-place-plainly", RUN, []),
+    Declared(TO_LAND, "to-land", RUN, []),
     Declared(BLUE_DRAW, "blue-draw", OUTCOME, [AT_BREWING]),
     Declared(BLUE_PLACE, "blue-place", QUESTION, [AT_BREWING], lower=True),
     Declared(RETURN_BEFORE, "return-before", QUESTION, [AT_BREWING]),

@@ -12,6 +12,12 @@ from philtre.games.quacks.content import (
     WHITE_1,
 )
 from philtre.games.quacks.events import brewing as brewing_events
+from philtre.games.quacks.rules.books.black import compare_blacks
+from philtre.games.quacks.rules.books.blue import BLUE_STEPS
+from philtre.games.quacks.rules.books.green import GREEN_STEPS, place_reserved, push_greens
+from philtre.games.quacks.rules.books.purple import PURPLE_STEPS
+from philtre.games.quacks.rules.books.red import RED_STEPS
+from philtre.games.quacks.rules.books.yellow import YELLOW_STEPS
 from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.brewing import BREWING_STEPS
 from philtre.games.quacks.rules.cards import (
@@ -25,16 +31,9 @@ from philtre.games.quacks.rules.cards import (
     give_by_comparison,
     rolls,
 )
-from philtre.games.quacks.rules.chip_actions import (
-    BLACK_ACTIONS,
-    GREEN_STEPS,
-    compare_blacks,
-    push_greens,
-)
 from philtre.games.quacks.rules.gains import GAIN_STEPS, gain, roll_die
 from philtre.games.quacks.rules.placing import PLACING_STEPS
 from philtre.games.quacks.rules.player import Player
-from philtre.games.quacks.rules.purples import PURPLE_STEPS
 from philtre.games.quacks.rules.rats import count_tails
 from philtre.games.quacks.rules.scoring import (
     SCORING_STEPS,
@@ -59,7 +58,7 @@ from philtre.games.quacks.rules.steps import (
     STEPS,
     Stage,
 )
-from philtre.games.quacks.rules.stopping import STOPPING_STEPS, place_reserved
+from philtre.games.quacks.rules.stopping import STOPPING_STEPS
 from philtre.games.quacks.rules.witches import BEFORE_THE_DIE, WITCH_STEPS, ask_for, revealed_for
 
 WHITE_ROUND: Final = 6  # before it every bag gets a white-1 (Q-10)
@@ -102,7 +101,7 @@ class Brewing(Stage):
             if player.tails:
                 brewing_events.tails(state, player, player.tails)
             player.push(BREW)
-            place_reserved(state, player)
+            place_reserved(player)
             state.run(player)
 
 
@@ -144,14 +143,13 @@ class Actions(Stage):
     """Node 7: each player's black, green, purple (Q-21)."""
 
     def open(self, state: QuacksState) -> None:
-        if state.box.book[BLACK] == 6:
-            compare_blacks(state)
+        compare_blacks(state)
 
     def turn(self, state: QuacksState, player: Player) -> None:
         if player.count_for_books(PURPLE):
             player.push(PURPLE_COUNTS)
         push_greens(state, player)
-        BLACK_ACTIONS[state.box.book[BLACK]](state, player)
+        state.box.books[BLACK].in_b(state, player, 0)
 
 
 class Rubies(Stage):
@@ -228,6 +226,9 @@ STEPS.extend(
             *GAIN_STEPS,
             *CARD_STEPS,
             *GREEN_STEPS,
+            *BLUE_STEPS,
+            *RED_STEPS,
+            *YELLOW_STEPS,
             *PURPLE_STEPS,
             *SCORING_STEPS,
             *SHOPPING_STEPS,

@@ -1,4 +1,4 @@
-"""B: what the purple books do (Q-48 … Q-51, Q-61, Q-62)."""
+"""Purple books (Q-48 … Q-51, Q-61, Q-62), each in B."""
 
 from typing import Final
 
@@ -20,6 +20,7 @@ from philtre.games.quacks.content import (
 from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.books.book import Book
 from philtre.games.quacks.rules.gains import add_rubies, gain, move_droplet, score
 from philtre.games.quacks.rules.player import GIFT, Player, kind_of, space_of
 from philtre.games.quacks.rules.state import QuacksState
@@ -44,44 +45,65 @@ OLD_CHIPS: Final[list[list[int]]] = [[], ONES, TWOS, ONES]
 NEW_CHIPS: Final[list[list[int]]] = [[], TWOS, FOURS, FOURS]
 
 
-class Purple(Step):
-    """The purples of the pot, but for F22's chip."""
+def purples(player: Player) -> list[int]:
+    """Where in the row the purples lie, but for F22's chip."""
+    return [
+        index for index, chip in enumerate(player.pot) if chip < GIFT and kind_of(chip) == PURPLE_1
+    ]
+
+
+class PurpleCounts(Step):
+    """There are purples in the pot."""
 
     def run(self, state: QuacksState, player: Player, arg: int) -> None:
-        book = state.box.book[PURPLE]
-        if book == 3 or book == 6:
-            score(state, player, points_by_place(player, book), "purple")
-        elif book == 5:
-            open_market(state, player)
-        else:
-            player.push(PURPLE_TIER)
+        state.box.books[PURPLE].in_b(state, player, arg)
 
 
-def points_by_place(player: Player, book: int) -> int:
-    """Q-50: by the coins printed on the space; Q-62: by the chip directly after."""
-    points = 0
-    for index, chip in enumerate(player.pot):
-        if chip >= GIFT or kind_of(chip) != PURPLE_1:
-            continue
-        if book == 3:
-            points += min(COINS[space_of(chip)] // 10, 3)
-        elif index + 1 < len(player.pot):
-            points += VALUE[kind_of(player.pot[index + 1])]
-    return points
+class Tiers(Book):
+    """Q-48, Q-49, Q-51: purple 1, 2 and 4 go by the number of purples."""
+
+    def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
+        player.push(PURPLE_TIER)
 
 
-def open_market(state: QuacksState, player: Player) -> None:
+class Purple3(Book):
+    """Q-50: points by the coins printed on the space."""
+
+    def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
+        spaces = [space_of(player.pot[index]) for index in purples(player)]
+        score(state, player, sum([purple_3(space) for space in spaces]), "purple")
+
+
+def purple_3(space: int) -> int:
+    return min(COINS[space] // 10, 3)
+
+
+class Purple5(Book):
     """Q-61: the points under the purples are coins; in round 9 they become points 5:1."""
-    coins = 0
-    for chip in player.pot:
-        if chip < GIFT and kind_of(chip) == PURPLE_1:
-            coins += POINTS[space_of(chip)]
-    if state.round == ROUNDS:
-        score(state, player, coins // 5, "purple")
-        return
-    player.coins = coins
-    player.basket = []
-    player.push(MARKET)
+
+    def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
+        coins = sum([purple_5(space_of(player.pot[index])) for index in purples(player)])
+        if state.round == ROUNDS:
+            score(state, player, coins // 5, "purple")
+            return
+        player.coins = coins
+        player.basket = []
+        player.push(MARKET)
+
+
+def purple_5(space: int) -> int:
+    return POINTS[space]
+
+
+class Purple6(Book):
+    """Q-62: points by the chip directly after."""
+
+    def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
+        points = 0
+        for index in purples(player):
+            if index + 1 < len(player.pot):
+                points += VALUE[kind_of(player.pot[index + 1])]
+        score(state, player, points, "purple")
 
 
 class PurpleTier(OfBook):
@@ -121,8 +143,7 @@ class PurpleTier(OfBook):
 def hand_in_purples(state: QuacksState, player: Player, count: int) -> None:
     """Q-49: the earliest purples go to the supply."""
     for _ in range(count):
-        earliest = next(c for c in player.pot if c < GIFT and kind_of(c) == PURPLE_1)
-        player.pot.remove(earliest)
+        player.pot.pop(purples(player)[0])
         state.supply[PURPLE_1] += 1
     round_events.handed_in(state, player, count)
 
@@ -152,8 +173,16 @@ class PurpleSwap(OfBook):
         gains_events.swapped(state, player, old, new)
 
 
+BOOKS: Final[list[Book]] = [
+    Tiers([9]),
+    Tiers([12]),
+    Purple3([10]),
+    Tiers([11]),
+    Purple5([9]),
+    Purple6([16]),
+]
 PURPLE_STEPS: Final[list[Step]] = [
-    Purple(PURPLE_COUNTS),
+    PurpleCounts(PURPLE_COUNTS),
     PurpleTier(PURPLE_TIER, PURPLE, [1, 2, 4]),
     PurpleSwap(PURPLE_SWAP, PURPLE, [4]),
 ]

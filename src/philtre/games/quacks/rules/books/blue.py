@@ -1,0 +1,103 @@
+"""Blue books (Q-36 … Q-39, Q-55, Q-56), each on draw."""
+
+from typing import Final
+
+from philtre.games.quacks.content import BLUE, ORANGE, RUBY, WHITE_1
+from philtre.games.quacks.events import brewing as brewing_events
+from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.books.book import Book, no_next_chip
+from philtre.games.quacks.rules.gains import add_rubies, score
+from philtre.games.quacks.rules.player import Player, kinds_of
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import BLUE_DRAW, BLUE_PLACE, TO_PLACE, OfBook, Step
+
+
+class Blue1(Book):
+    """Q-36: draw so many more; one of them may be placed (Q-17), the others go back first."""
+
+    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+        if not no_next_chip(state, space):
+            player.push(BLUE_PLACE)
+            player.push(BLUE_DRAW, value)
+
+
+class BlueDraw(OfBook):
+    """Q-36: the argument is how many are still to be drawn."""
+
+    def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
+        player.drawn.append(what)
+        brewing_events.drawn(state, player, what)
+        if arg > 1:
+            player.push(BLUE_DRAW, arg - 1)
+
+
+class BluePlace(OfBook):
+    def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
+        return [*(moves.PLACE + kind for kind in kinds_of(player.drawn)), moves.DECLINE]
+
+    def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
+        if move != moves.DECLINE:
+            player.drawn.remove(move - moves.PLACE)
+            player.push(TO_PLACE, move - moves.PLACE)
+        player.empty_into_bag(player.drawn)
+
+
+class Blue2(Book):
+    """Q-37: the next chips are protected; windows don't add."""
+
+    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+        if not no_next_chip(state, space):
+            player.window = max(player.window, value)
+
+
+class Blue3(Book):
+    """Q-38: a ruby on a ruby space."""
+
+    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+        add_rubies(state, player, blue_3(space), "blue")
+
+
+def blue_3(space: int) -> int:
+    return 1 if RUBY[space] else 0
+
+
+class Blue4(Book):
+    """Q-39: its value in points on a ruby space."""
+
+    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+        score(state, player, blue_4(value, space), "blue")
+
+
+def blue_4(value: int, space: int) -> int:
+    return value if RUBY[space] else 0
+
+
+class Blue5(Book):
+    """Q-55: its value in points with as many oranges in the pot."""
+
+    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+        score(state, player, blue_5(value, player.count_colour(ORANGE)), "blue")
+
+
+def blue_5(value: int, oranges: int) -> int:
+    return value if oranges >= value else 0
+
+
+class Blue6(Book):
+    """Q-56: a ruby for each white-1 among the chips just before it."""
+
+    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+        before = player.pot[:-1][-value:]
+        whites = len([chip for chip in before if chip & 31 == WHITE_1])
+        add_rubies(state, player, whites, "blue")
+
+
+BOOKS: Final[list[Book]] = [
+    Blue1([5, 10, 19]),
+    Blue2([5, 10, 19]),
+    Blue3([4, 8, 14]),
+    Blue4([5, 10, 19]),
+    Blue5([8, 15, 19]),
+    Blue6([5, 10, 18]),
+]
+BLUE_STEPS: Final[list[Step]] = [BlueDraw(BLUE_DRAW, BLUE, [1]), BluePlace(BLUE_PLACE, BLUE, [1])]

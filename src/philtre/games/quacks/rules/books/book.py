@@ -1,0 +1,31 @@
+"""What a book can say of the chips of its colour.
+
+Its words stand in the texts under `book-<colour>-<number>`. A colour's file has what its
+books reckon with as functions of counts, which whoever thinks ahead can ask as well.
+"""
+
+from philtre.games.quacks.content import LAST_SPACE
+from philtre.games.quacks.rules.player import Player
+from philtre.games.quacks.rules.state import QuacksState
+
+
+class Book:
+    """Its prices for the values 1, 2, 4 that there are (Q-30); a plain one has no effect."""
+
+    def __init__(self, prices: list[int]) -> None:
+        self.prices = prices
+
+    def further(self, player: Player, value: int) -> int:
+        """How much further than its value a chip moves."""
+        return 0
+
+    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+        """What a chip does that was drawn and now lies in the pot on its space."""
+
+    def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
+        """What it does for a player in B (Q-21)."""
+
+
+def no_next_chip(state: QuacksState, space: int) -> bool:
+    """Q-72: the next chip goes in the bowl, out of reach of this one."""
+    return state.box.expansion and space == LAST_SPACE

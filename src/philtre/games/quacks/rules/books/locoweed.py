@@ -1,0 +1,32 @@
+"""Locoweed's books, 5 and 6 (Q-65 … Q-67), each on draw."""
+
+from typing import Final
+
+from philtre.games.quacks.rules.books.book import Book
+from philtre.games.quacks.rules.player import Player
+
+MOST_SPACES: Final = 4
+
+
+class Locoweed5(Book):
+    """Q-65: moves the player's tails of this round plus 1, at most 4."""
+
+    def further(self, player: Player, value: int) -> int:
+        return locoweed_5(player.tails) - value
+
+
+def locoweed_5(tails: int) -> int:
+    """How far it moves."""
+    return min(tails + 1, MOST_SPACES)
+
+
+class Locoweed6(Book):
+    """Q-66: acts as the last coloured chip of the pot (placing.py)."""
+
+
+NOT_IN_THE_BOX: Final = Book([])
+BOOKS: Final[list[Book]] = [
+    *(NOT_IN_THE_BOX, NOT_IN_THE_BOX, NOT_IN_THE_BOX, NOT_IN_THE_BOX),
+    Locoweed5([8]),
+    Locoweed6([10]),
+]

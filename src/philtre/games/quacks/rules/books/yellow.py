@@ -1,0 +1,115 @@
+"""Yellow books (Q-44 … Q-47, Q-59, Q-60), each on draw."""
+
+from typing import Final
+
+from philtre.games.quacks.content import START_LIMIT, VALUE, YELLOW
+from philtre.games.quacks.events import brewing as brewing_events
+from philtre.games.quacks.events import gains as gains_events
+from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.books.book import Book, no_next_chip
+from philtre.games.quacks.rules.player import Player, is_white
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import (
+    RETURN_BEFORE,
+    TO_LAND,
+    YELLOW_DRAW,
+    YELLOW_PAY,
+    OfBook,
+    Step,
+)
+
+FOR_A_RUBY: Final = 3  # spaces, with yellow 6
+
+
+class Yellow1(Book):
+    """Q-44: the white directly before it may go back."""
+
+    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+        if len(player.pot) > 1 and is_white(player.pot[-2] & 31):
+            player.push(RETURN_BEFORE)
+
+
+class ReturnBefore(OfBook):
+    """Q-44: or not (Q-17)."""
+
+    def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
+        white = player.pot[-2] & 31
+        return [moves.RETURN + white, moves.DECLINE] if is_white(white) else []
+
+    def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
+        if move != moves.DECLINE:
+            player.take_white(len(player.pot) - 2)
+            brewing_events.returned(state, player, move - moves.RETURN)
+
+
+class Yellow2(Book):
+    """Q-45: the next chip moves twice as far."""
+
+    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+        if not no_next_chip(state, space):
+            player.doubling = True
+
+
+class Yellow3(Book):
+    """Q-46: the limit grows with the yellows of the round."""
+
+
+def yellow_3(yellows: int) -> int:
+    """The limit after so many yellows."""
+    return 9 if yellows >= 3 else 8 if yellows else START_LIMIT
+
+
+class Yellow4(Book):
+    """Q-47: the first, second, third yellow of the round moves 1, 2, 3 more."""
+
+    def further(self, player: Player, value: int) -> int:
+        return yellow_4(player.yellows + 1)
+
+
+def yellow_4(nth: int) -> int:
+    return nth if nth <= 3 else 0
+
+
+class Yellow5(Book):
+    """Q-59: a chip is drawn before the yellow lies in the pot (placing.py)."""
+
+
+class YellowDraw(OfBook):
+    """Q-59: the yellow moves the value of the chip drawn further; that chip goes back."""
+
+    def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
+        brewing_events.drawn(state, player, what)
+        player.put_in_bag(what)
+        player.push(TO_LAND, VALUE[what])
+
+
+class Yellow6(Book):
+    """Q-60: a ruby may be paid before the yellow lies in the pot (placing.py)."""
+
+
+class YellowPay(OfBook):
+    """Q-60: a ruby for 3 spaces more, or not (Q-17)."""
+
+    def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
+        return [moves.PAY, moves.DECLINE]
+
+    def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
+        if move == moves.PAY:
+            player.rubies -= 1
+            gains_events.paid(state, player, 1)
+        player.push(TO_LAND, FOR_A_RUBY if move == moves.PAY else 0)
+
+
+BOOKS: Final[list[Book]] = [
+    Yellow1([8, 12, 18]),
+    Yellow2([9, 13, 19]),
+    Yellow3([8, 12, 18]),
+    Yellow4([8, 12, 18]),
+    Yellow5([10, 14, 20]),
+    Yellow6([8, 12, 18]),
+]
+YELLOW_STEPS: Final[list[Step]] = [
+    ReturnBefore(RETURN_BEFORE, YELLOW, [1]),
+    YellowDraw(YELLOW_DRAW, YELLOW, [5]),
+    YellowPay(YELLOW_PAY, YELLOW, [6]),
+]
