@@ -28,10 +28,10 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "": "__init__",
     "core/": "audit errors families fields game generic options record registry",
     "bots/": "catalogue coach levels review",
-    "games/*/": "checking facts fitted game notation options phrases position reading "
+    "games/*/": "checking facts game notation options phrases position reading "
     "record_play refusal refusals table terminal view",
     "games/*/notation/": "checking position reading refusals",
-    "games/*/bot/": "facts fitted record_play",
+    "games/*/bot/": "facts record_play",
 }
 LEVEL = "1"  # of optimisation: the benchmark can't tell it from 3, the clock can
 TYPED = 12  # percent of the work is done once mypyc has written its C

@@ -1,4 +1,4 @@
-"""Fit what things are worth in Quacks, and write `games/quacks/fitted.py`.
+"""Fit what things are worth in Quacks, and write `games/quacks/bot/worths.json`.
 
     python tools/quacks_worths.py --games 12000 --seed 1
 
@@ -11,6 +11,7 @@ Needs numpy; run it on the compiled engine (a game takes some 2 ms there).
 """
 
 import argparse
+import json
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -20,22 +21,22 @@ from numpy.typing import NDArray
 
 from philtre.core.registry import find
 from philtre.core.rng import Rng
-from philtre.games.quacks.bot import fitted
 from philtre.games.quacks.bot.record_play import record_play
+from philtre.games.quacks.bot.worths import fitted
 from philtre.games.quacks.content import COLOUR, KINDS
 from philtre.games.quacks.rules.state import QuacksState
 
 Vector = NDArray[np.float64]
 BOOKS = 7
 THINGS = [
-    "LEAD",
-    "RUBIES",
-    "DROPLET",
-    "GLASS",
-    "FLASK",
-    "PENNY",
-    "OVER_ONE",
-    "OVER_BOTH",
+    "lead",
+    "rubies",
+    "droplet",
+    "glass",
+    "flask",
+    "penny",
+    "over_one",
+    "over_both",
 ]  # after the chips of a row
 COLUMNS = (KINDS * BOOKS + len(THINGS)) * 3
 RIDGE = 400.0
@@ -46,9 +47,9 @@ def column(kind: int, book: int) -> int:
 
 
 def old_terms() -> Vector:
-    terms = [t for kind in fitted.CHIPS for book in kind for t in book]
+    terms = [t for kind in fitted().chips for book in kind for t in book]
     for thing in THINGS:
-        terms += list(getattr(fitted, thing))
+        terms += fitted().curves[thing]
     return np.array(terms)
 
 
@@ -156,28 +157,19 @@ def spreads(played: list[Played], terms: Vector) -> list[float]:
 
 
 def write(terms: Vector, spread: list[float], how: str) -> None:
-    def words(at: int) -> str:
-        return (
-            "["
-            + ", ".join(f"{term:.4g}" if term else "0.0" for term in map(float, terms[at : at + 3]))
-            + "]"
-        )
+    """A line for each kind of chip and for each thing, so that changes can be read."""
 
-    lines = ['"""What things are worth: fitted, not written.', "", how, '"""', ""]
-    lines += ["from typing import Final", ""]
-    lines += ["# By kind and book: a constant, and what each round to come and its square add."]
-    lines += ["CHIPS: Final[list[list[list[float]]]] = ["]
-    for kind in range(KINDS):
-        lines.append("    [")
-        lines += [f"        {words(column(kind, book))}," for book in range(BOOKS)]
-        lines.append("    ],")
-    lines.append("]")
+    def at(first: int) -> str:
+        return json.dumps([float(f"{term:.4g}") for term in terms[first : first + 3]])
+
+    kinds = [", ".join(at(column(kind, book)) for book in range(BOOKS)) for kind in range(KINDS)]
+    chips = ",\n".join(f"    [{books}]" for books in kinds)
+    lines = [f'"made": "{how}"', f'"chips": [\n{chips}\n  ]']
     for place, thing in enumerate(THINGS):
-        lines.append(f"{thing}: Final[list[float]] = {words((KINDS * BOOKS + place) * 3)}")
-    named = ", ".join(f"{term:.4g}" for term in spread)
-    lines.append(f"SPREAD: Final[list[float]] = [{named}]")
-    file = Path(__file__).parent.parent / "src/philtre/games/quacks/fitted.py"
-    file.write_text("\n".join(lines) + "\n", "utf-8")
+        lines.append(f'"{thing}": {at((KINDS * BOOKS + place) * 3)}')
+    lines.append(f'"spread": {json.dumps([float(f"{term:.4g}") for term in spread])}')
+    file = Path(__file__).parent.parent / "src/philtre/games/quacks/bot/worths.json"
+    file.write_text("{\n  " + ",\n  ".join(lines) + "\n}\n", "utf-8")
 
 
 def main() -> None:
@@ -188,7 +180,7 @@ def main() -> None:
     played = play(asked.games, asked.seed)
     terms = fit(played)
     spread = spreads(played, terms)
-    how = f"Made by `tools/quacks_worths.py --games {asked.games} --seed {asked.seed}`."
+    how = f"tools/quacks_worths.py --games {asked.games} --seed {asked.seed}"
     write(terms, spread, how)
 
 

@@ -1,24 +1,15 @@
 """What things are worth, in points at the end of the game.
 
-The numbers were fitted to games of the quick player against itself (`fitted.py`). A
-chip's worth depends on its book and on the rounds in which it can still be drawn; that
-of coins is what the best basket for them is worth.
+The numbers were fitted to games of the quick player against itself by
+tools/quacks_worths.py (`worths.json`). A chip's worth depends on its book and on the
+rounds in which it can still be drawn; that of coins is what the best basket for them is
+worth.
 """
 
+import json
+from importlib import resources
 from typing import Final
 
-from philtre.games.quacks.bot.fitted import (
-    CHIPS,
-    DROPLET,
-    FLASK,
-    GLASS,
-    LEAD,
-    OVER_BOTH,
-    OVER_ONE,
-    PENNY,
-    RUBIES,
-    SPREAD,
-)
 from philtre.games.quacks.content import (
     COINS,
     COLOUR,
@@ -43,25 +34,46 @@ def curve(terms: list[float], left: int) -> float:
     return terms[0] + terms[1] * left + terms[2] * left * left
 
 
+class Fitted:
+    """The curves of the file: a constant, and what each round to come and its square add."""
+
+    def __init__(self) -> None:
+        text = resources.files(__package__).joinpath("worths.json").read_text("utf-8")
+        self.curves: dict[str, list[float]] = json.loads(text)
+        self.chips: list[list[list[float]]] = json.loads(text)["chips"]  # by kind and book
+
+
+READ: Final[list[Fitted]] = []  # at first use
+
+
+def fitted() -> Fitted:
+    if not READ:
+        READ.append(Fitted())
+    return READ[0]
+
+
 class Worths:
     """All worths of one box; made once for each set of books."""
 
     def __init__(self, box: Box) -> None:
+        curves, chips = fitted().curves, fitted().chips
         self.price = box.price
         self.chip: list[float] = []  # by kind and rounds to come
         for kind in range(KINDS):
-            terms = CHIPS[kind][box.book[COLOUR[kind]]]
+            terms = chips[kind][box.book[COLOUR[kind]]]
             self.chip += [curve(terms, left) if left else 0.0 for left in range(LEFT)]
-        self.ruby = [curve(RUBIES, left) for left in range(LEFT)]
-        self.droplet = [curve(DROPLET, left) if left else 0.0 for left in range(LEFT)]
-        self.flask = [curve(FLASK, left) if left else 0.0 for left in range(LEFT)]
-        self.glass = [curve(GLASS, left) for left in range(LEFT)]
-        self.penny = [curve(PENNY, left) for left in range(LEFT)]
+        self.ruby = [curve(curves["rubies"], left) for left in range(LEFT)]
+        self.droplet = [curve(curves["droplet"], left) if left else 0.0 for left in range(LEFT)]
+        self.flask = [curve(curves["flask"], left) if left else 0.0 for left in range(LEFT)]
+        self.glass = [curve(curves["glass"], left) for left in range(LEFT)]
+        self.penny = [curve(curves["penny"], left) for left in range(LEFT)]
         # Of a point: those who are ahead give rat tails to the others.
-        self.lead = [max(curve(LEAD, left), 0.02) if left else 1.0 for left in range(LEFT)]
-        self.over_one = [curve(OVER_ONE, left) if left else 0.0 for left in range(LEFT)]
-        self.over_both = [curve(OVER_BOTH, left) if left else 0.0 for left in range(LEFT)]
-        self.spread = [curve(SPREAD, left) for left in range(LEFT)]
+        self.lead = [
+            max(curve(curves["lead"], left), 0.02) if left else 1.0 for left in range(LEFT)
+        ]
+        self.over_one = [curve(curves["over_one"], left) if left else 0.0 for left in range(LEFT)]
+        self.over_both = [curve(curves["over_both"], left) if left else 0.0 for left in range(LEFT)]
+        self.spread = [curve(curves["spread"], left) for left in range(LEFT)]
         self.roll = [self.of_roll(left) for left in range(LEFT)]  # of the bonus die
         self.coins: list[float] = []  # by rounds to come and coins
         for left in range(LEFT):
