@@ -33,7 +33,7 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "games/*/notation/": "checking position reading refusals",
     "games/*/bot/": "facts record_play",
 }
-LEVEL = "1"  # of optimisation: the benchmark can't tell it from 3, the clock can
+LEVEL = "2"  # of optimisation: the benchmark can tell 1 from 3, but not 2
 TYPED = 12  # percent of the work is done once mypyc has written its C
 START = 50_000  # to start the compiler takes it as long as so many characters do
 COMPILED = os.environ.get("PHILTRE_COMPILED", "")

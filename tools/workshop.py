@@ -35,6 +35,14 @@ PINNED = {  # each .txt, from these .in
     "docs": ["docs"],
     "test": ["run", "node", "build", "docs", "test"],
 }
+# Everything is tested compiled, as people run it. On the sources, what runs through the engine
+# is tested again, and a server as a newcomer has it; a browser, a page or a command's words
+# see no difference.
+INTERPRETED = [
+    *(f"tests/{folder}" for folder in ("bots", "conformance", "core", "games", "lab")),
+    *(f"tests/server/test_{name}.py" for name in ("bots", "coach", "engine", "play")),
+    *("tests/cli/test_play.py", "tests/cli/test_waiting.py", "tests/test_golden.py"),
+]
 TOOK: dict[str, float] = {}  # seconds, by part of the tests
 
 
@@ -81,13 +89,14 @@ def test(arguments: list[str]) -> int:
     part("engine, compiled", compile_engine)
     python = [str(PYTHON), "-m"]
     pytest = [*python, "pytest", "-n", "auto", *arguments]
+    chosen = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
     checks = {
         "style": [*python, "ruff", "check", "."],
         "format": [*python, "ruff", "format", "--check", "."],
         "types": [*python, "mypy"],
         "layers": [str(BIN / "lint-imports")],
         "types in the browser": [str(PYTHON), str(ROOT / "web" / "build.py"), "check"],
-        "tests, interpreted": [*pytest, "--ignore=tests/web"],  # a browser sees no difference
+        "tests, interpreted": [*pytest, *([] if chosen else INTERPRETED)],
         "tests, compiled": [*pytest, "-o", "pythonpath=."],
     }
     failed = []
