@@ -71,7 +71,7 @@ def test_bench_measures_how_bots_think(terminal: Terminal) -> None:
     code, out = terminal.run("bench think --json --seconds 0.2")
     assert code == 0
     result = json.loads(out)
-    assert set(result) == {"apotheca", "potion", "quacks", "witchcraft"}
+    assert set(result) == set(game_ids())
     assert all(row["decisions"] >= 1 for row in result.values())
     assert "Réflexion" in terminal.run("bench think --seconds 0.1 --lang fr")[1]
 

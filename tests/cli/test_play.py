@@ -5,6 +5,7 @@ from pathlib import Path
 import philtre
 from philtre.cli import moves
 from philtre.cli.moves import Named
+from philtre.words import LANGUAGES, Words
 from tests.cli.terminal import Terminal
 
 SOLO = "play potion --seats human:Ann,random,random --seed 3"
@@ -194,7 +195,7 @@ def test_the_menu_resumes_a_game(terminal: Terminal) -> None:
 
 
 def listed(*texts: str) -> list[Named]:
-    return [Named(number, text, f"say {text}") for number, text in enumerate(texts)]
+    return [Named(number, text, f"say {text}", text.split()) for number, text in enumerate(texts)]
 
 
 def test_long_lists_are_shown_by_their_first_words() -> None:
@@ -204,8 +205,8 @@ def test_long_lists_are_shown_by_their_first_words() -> None:
     assert [row.label for row in shown] == [
         "say restock (restock)",
         "say reveal b2 (reveal b2)",
-        "power merten … (12)",
-        "power solas … (12)",
+        "say power merten … (12)",
+        "say power solas … (12)",
     ]
     assert [m.text for m in moves.find("3", shown, all_moves)] == powers[:12]
     assert [m.text for m in moves.find("power solas", shown, all_moves)] == powers[12:]
@@ -223,5 +224,34 @@ def test_a_list_of_one_first_word_is_shown_by_the_next() -> None:
     )
     shown = moves.rows(places)
     assert len(shown) == 20
-    assert shown[0].label == "place a1 … (2)"
+    assert shown[0].label == "say place a1 … (2)"
     assert [m.text for m in moves.find("1", shown, places)] == ["place a1 N", "place a1 S"]
+
+
+def test_long_lists_are_grouped_by_structure_in_the_readers_language() -> None:
+    """By what a move is and names, not by how its notation begins."""
+    match = philtre.new("witchcraft", seed=1)
+    labels = {}
+    for lang in LANGUAGES:
+        all_moves = moves.named(match.game, match.state.legal(0), Words(lang, "witchcraft"))
+        assert len(all_moves) > moves.MOST
+        shown = moves.rows(all_moves)
+        assert sum(len(row.moves) for row in shown) == len(all_moves)
+        labels[lang] = [row.label for row in shown if len(row.moves) > 1]
+        for row in shown:
+            assert len({tuple(move.path[:2]) for move in row.moves}) == 1
+    assert labels["en"]
+    assert not set(labels["en"]) & set(labels["fr"])
+
+
+def test_groups_whose_words_begin_alike_are_told_apart_by_their_notation() -> None:
+    words = [f"{n} of {suit}" for suit in ("cups", "coins") for n in range(12)]
+    texts = [f"{suit} {n}" for suit in ("cups", "coins") for n in range(12)]
+    all_moves = [
+        Named(number, text, f"play {said}", ["play", *text.split()])
+        for number, (text, said) in enumerate(zip(texts, words, strict=True))
+    ]
+    assert [row.label for row in moves.rows(all_moves)] == [
+        "play (cups) … (12)",
+        "play (coins) … (12)",
+    ]

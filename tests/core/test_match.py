@@ -6,7 +6,9 @@ import pytest
 
 import philtre
 from philtre.conformance.matches import wander
+from philtre.core.errors import BadOption
 from philtre.core.match import Match
+from philtre.core.registry import find, game_ids
 from philtre.core.rng import Rng
 
 
@@ -185,7 +187,14 @@ def test_a_match_of_two_is_resigned_or_agreed_drawn(game: str, lost: float, draw
     assert match.returns == [drawn, drawn]
 
 
-@pytest.mark.parametrize("game", ["apotheca", "quacks", "witchcraft"])
+def for_two(id: str) -> bool:
+    try:
+        return bool(find(id).settle({"players": 2}))
+    except BadOption:
+        return False
+
+
+@pytest.mark.parametrize("game", [id for id in game_ids() if for_two(id)])
 def test_an_early_end_gives_what_the_rules_give(game: str) -> None:
     """What a loser gets is the game's to say; its own ends must say the same."""
     found: set[float] = set()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from philtre import Match
+from philtre import Match, game_ids
 from tests.web import browser as machine
 from tests.web.begun import go_on, played, replay_of
 from tests.web.people import PICK, START, play_on
@@ -27,7 +27,7 @@ LOOKS: Final = [
     (820, "dark", "fr"),
 ]
 # A table of each game in its middle: options, decisions, seed.
-MIDDLES: Final[dict[str, tuple[str, dict[str, Any], int, int]]] = {
+MIDDLES: dict[str, tuple[str, dict[str, Any], int, int]] = {
     "apotheca": ("apotheca", {"players": 3}, 34, 3),
     "apotheca-team": ("apotheca", {"players": 4}, 20, 8),
     "apotheca-solo": ("apotheca", {"players": 1}, 14, 5),
@@ -38,6 +38,7 @@ MIDDLES: Final[dict[str, tuple[str, dict[str, Any], int, int]]] = {
     "witchcraft": ("witchcraft", {}, 40, 3),
     "witchcraft-grown": ("witchcraft", {}, 32, 13),
 }
+MIDDLES |= {id: (id, {}, 20, 3) for id in game_ids() if id not in MIDDLES}
 Keep = Callable[[str], None]
 
 

@@ -5,11 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 import philtre
-from philtre.core.registry import game_ids
-from tests.web import browser as machine
 from tests.web.begun import go_on
 from tests.web.conftest import NewPage
-from tests.web.people import PICK, START, new_table, play_on, still
+from tests.web.people import PICK, new_table, play_on, still
 
 
 def test_a_game_starts_with_two_clicks(page: Page) -> None:
@@ -165,28 +163,3 @@ def test_any_game_can_be_played_on_the_plain_board(page: Page) -> None:
     expect(moves.get_by_role("button")).to_have_count(3)
     moves.get_by_role("button", name=re.compile("Show a beetle")).click()
     expect(page.locator(".log")).to_contain_text("Ana shows a beetle.")
-
-
-def test_a_whole_game_without_a_board_of_its_own(page: Page) -> None:
-    """Every game is playable as soon as its engine is there."""
-    still(page)
-    for game in game_ids():
-        if (machine.ROOT / "web" / "src" / "games" / game / "index.ts").exists():
-            continue
-        page.goto(f"/new/{game}")
-        page.click(START)
-        page.wait_for_url("**/table/**")
-        end, moves = page.locator(".end"), page.locator(".choose")
-        for _ in range(30):  # not to the end: games are long, and this is about the shell
-            expect(end.or_(moves).first).to_be_visible()
-            if end.is_visible():
-                break
-            log = page.locator(".log li").count()
-            if moves.locator("details").count():
-                moves.locator("summary").first.click()
-            moves.locator("button[data-move]:visible").first.click()
-            page.wait_for_function(
-                "log => document.querySelectorAll('.log li').length > log"
-                " || document.querySelector('.end')",
-                arg=log,
-            )

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from philtre import game_ids
 from tests.web.begun import go_on, played
 from tests.web.conftest import NewPage
 from tests.web.people import still
@@ -109,7 +110,7 @@ def test_what_is_asked_is_in_the_thumb_bar(phone: Page) -> None:
     assert last["y"] + last["height"] <= 844 - box["height"]
 
 
-@pytest.mark.parametrize("game", ["apotheca", "potion", "quacks", "witchcraft"])
+@pytest.mark.parametrize("game", game_ids())
 def test_every_sheet_of_every_game(new_page: NewPage, game: str) -> None:
     page = new_page(390, 844, has_touch=True, locale="fr")
     still(page)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from philtre import Match
+from philtre import Match, game_ids
 from tests.web.begun import go_on, played
 from tests.web.conftest import NewPage
 from tests.web.people import still
@@ -21,6 +21,7 @@ TABLES: dict[str, tuple[str, dict[str, Any], int, int]] = {
     "witchcraft": ("witchcraft", {}, 30, 3),
     "witchcraft placing": ("witchcraft", {"master": "on"}, 0, 3),
 }
+TABLES |= {id: (id, {}, 10, 3) for id in game_ids() if id not in TABLES}
 # A well of the pot that plays nothing only tells what the row of cells tells the keyboard too.
 SMALL = """() => [...document.querySelectorAll(
     'main :is(button, a[href], input, select, summary, [role=gridcell]:not(.pot *), [data-piece])')]

@@ -1,21 +1,25 @@
 """Naming a move: by number, by its notation, by its words, or by a part of them.
 
-A long list is shown by its first words (`power corvidus … (14)`); naming such a
-part shows what follows it.
+A long list is shown by what its moves have in common (`bid 3 dice showing … (6)`), in the
+reader's language: moves of one family first, then those that name the same things. Naming
+such a part shows what follows it.
 """
 
+from collections import Counter
+from itertools import takewhile
 from typing import NamedTuple
 
-from philtre.core.game import Game
+from philtre.core.game import Game, Phrase
 from philtre.words import Words
 
-MOST = 16  # more than this are grouped by their first words
+MOST = 16  # more than this are grouped
 
 
 class Named(NamedTuple):
     move: int
     text: str  # the notation, the same in every language
     words: str
+    path: list[str]  # its family, then what it names
 
 
 class Row(NamedTuple):
@@ -26,7 +30,13 @@ class Row(NamedTuple):
 
 
 def named(game: Game, moves: list[int], words: Words) -> list[Named]:
-    return [Named(move, game.text(move), words.phrase(game.phrase(move))) for move in moves]
+    phrases = [(move, game.phrase(move)) for move in moves]
+    return [Named(move, game.text(move), words.phrase(p), path(p)) for move, p in phrases]
+
+
+def path(phrase: Phrase) -> list[str]:
+    """A value of several words is a path of its own: the spaces of a power, one by one."""
+    return " ".join([phrase.key, *map(str, phrase.params.values())]).split()
 
 
 def rows(moves: list[Named]) -> list[Row]:
@@ -34,26 +44,41 @@ def rows(moves: list[Named]) -> list[Row]:
     if len(moves) <= MOST:
         return [Row(label(move), [move]) for move in moves]
     groups = grouped(moves)
+    heads = [common([move.words for move in group]) for group in groups]
     return [
-        Row(label(group[0]) if len(group) == 1 else f"{head} … ({len(group)})", group)
-        for head, group in groups.items()
+        Row(label(group[0]) if len(group) == 1 else f"{title} … ({len(group)})", group)
+        for group, title in zip(groups, titles(groups, heads), strict=True)
     ]
 
 
-def grouped(moves: list[Named]) -> dict[str, list[Named]]:
-    """By as many first words as MOST lines allow; by a few more if that leaves but one line."""
-    longest = max(len(move.text.split()) for move in moves)
-    groups: dict[str, list[Named]] = {}
-    for length in range(longest, 0, -1):
-        shorter: dict[str, list[Named]] = {}
+def titles(groups: list[list[Named]], heads: list[str]) -> list[str]:
+    """The words that a group has in common; with the notation where they tell no group apart."""
+    known = Counter(heads)
+    made: list[str] = []
+    for group, head in zip(groups, heads, strict=True):
+        text = common([move.text for move in group])
+        alike = known[head] > 1 or not head
+        made.append(f"{head} ({text})" if head and text and alike else head or text)
+    return made
+
+
+def common(texts: list[str]) -> str:
+    """The words that all begin with."""
+    columns = zip(*(text.split() for text in texts), strict=False)
+    return " ".join(column[0] for column in takewhile(lambda one: len(set(one)) == 1, columns))
+
+
+def grouped(moves: list[Named]) -> list[list[Named]]:
+    """By as long a part of their paths as MOST lines allow; if that leaves one line, by more."""
+    finer: dict[tuple[str, ...], list[Named]] = {}
+    for length in range(max(len(move.path) for move in moves), 0, -1):
+        groups: dict[tuple[str, ...], list[Named]] = {}
         for move in moves:
-            shorter.setdefault(" ".join(move.text.split()[:length]), []).append(move)
-        if len(shorter) == 1 and groups:
-            return groups
-        groups = shorter
+            groups.setdefault(tuple(move.path[:length]), []).append(move)
         if len(groups) <= MOST:
-            break
-    return groups
+            return list((groups if len(groups) > 1 or not finer else finer).values())
+        finer = groups
+    return list(finer.values())
 
 
 def label(move: Named) -> str:

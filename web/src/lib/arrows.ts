@@ -3,12 +3,12 @@
 import type { Attachment } from 'svelte/attachments';
 
 const STEP: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-const FOCUSABLE = 'button, a[href], [tabindex="0"]';
+const FOCUSABLE = 'button, summary, a[href], [tabindex="0"]';
 
 export const arrows: Attachment<HTMLElement> = (group) => {
   const move = (event: KeyboardEvent): void => {
     const step = STEP[event.key];
-    const things = [...group.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    const things = [...group.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((thing) => thing.checkVisibility());
     const here = things.indexOf(document.activeElement as HTMLElement);
     if (!step || here < 0) return;
     event.preventDefault();

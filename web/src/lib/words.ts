@@ -41,6 +41,12 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
+  /** The parameters that a message asks for. */
+  asks(key: string): string[] {
+    const pattern = JSON.stringify(this.bundle.getMessage(key)?.value ?? '');
+    return [...pattern.matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1] ?? '');
+  }
+
   /** The message of that key; the key itself where there is none. */
   say(key: string, params: Record<string, unknown> = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;

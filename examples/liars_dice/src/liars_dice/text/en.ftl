@@ -67,12 +67,17 @@ out = out
 ## Browser
 
 field-turn = { $seat } is to bid
+field-bid = { $seat } bids { $count ->
+    [one] 1 die showing { $face }
+   *[other] { $count } dice showing { $face }
+}
 field-dice = Your dice
 field-in_play = Dice in play
-field-dice_left = dice
-field-count = dice
-field-face = showing
-field-seat = by
+field-dice_left = { $dice_left ->
+    [0] out
+    [one] 1 die
+   *[other] { $dice_left } dice
+}
 web-prompt-you = { $seat }, bid higher or call it a lie.
 
 ## Coach

@@ -67,12 +67,17 @@ out = hors jeu
 ## Navigateur
 
 field-turn = C'est à { $seat } d'annoncer
+field-bid = { $seat } annonce { $count ->
+    [one] 1 dé qui montre { $face }
+   *[other] { $count } dés qui montrent { $face }
+}
 field-dice = Vos dés
 field-in_play = Dés en jeu
-field-dice_left = dés
-field-count = dés
-field-face = montrant
-field-seat = par
+field-dice_left = { $dice_left ->
+    [0] hors jeu
+    [one] 1 dé
+   *[other] { $dice_left } dés
+}
 web-prompt-you = { $seat }, annoncez plus haut ou criez au mensonge.
 
 ## Conseiller
