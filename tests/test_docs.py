@@ -49,6 +49,18 @@ def test_the_python_examples_run(name: str) -> None:
     assert result.failed == 0
 
 
+def test_how_to_add_a_game_shows_the_example_as_it_is() -> None:
+    """Each piece names its file, and stands in it to the letter."""
+    pieces = re.findall(
+        r"```python\n(.*?)```", (DOCS / "add-a-game.md").read_text("utf-8"), re.DOTALL
+    )
+    assert len(pieces) > 8
+    for piece in pieces:
+        name, _, code = piece.partition("\n")
+        file = ROOT / "examples" / "liars_dice" / "src" / "liars_dice" / name.removeprefix("# ")
+        assert code in file.read_text("utf-8"), name
+
+
 @pytest.mark.parametrize("page", [*READ_FIRST, *PAGES], ids=lambda page: page.name)
 def test_every_link_leads_to_a_file(page: Path) -> None:
     """To a file and not a folder, which a site can't show."""
