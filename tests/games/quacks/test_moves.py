@@ -1,6 +1,6 @@
 """Numbers that the compiler wants as constants are those of the tables (Q-91, Q-95)."""
 
-from philtre.games.quacks.content import CHIPS, FACES, KINDS
+from philtre.games.quacks.content import CHIPS, FACES, KINDS, WITCHES
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.notation.moves import MOVES
 from philtre.games.quacks.rules import steps
@@ -49,4 +49,4 @@ def test_every_stage_stands_at_its_number() -> None:
 
 def test_every_witch_stands_at_her_number() -> None:
     """Q-71"""
-    assert [rule.witch for rule in RULES] == list(range(1, 13))
+    assert [rule.witch for rule in RULES] == list(range(1, WITCHES + 1))

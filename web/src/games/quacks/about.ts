@@ -84,7 +84,7 @@ export function whyNot(move: string, { view, words: w, seat }: QuacksProps): str
   if (!own) return '';
   if (move === 'draw') return w.say('not-bag');
   if (move === 'flask') return w.say(own.flask ? 'not-white' : 'line-flask-empty');
-  return w.say(own.pennies.includes(pennyOf(move.split(' ')[1] ?? '')) ? 'not-now' : 'witch-used');
+  return w.say(own.pennies.includes(pennyOf(view, move.split(' ')[1] ?? '')) ? 'not-now' : 'witch-used');
 }
 
 /** Why a chip of the shop is not to be had now, in a few words; empty if it is. */

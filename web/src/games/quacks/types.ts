@@ -101,9 +101,9 @@ export function opens(colour: Colour): number {
 
 const PENNIES: Penny[] = ['silver', 'copper', 'gold'];
 
-/** Which penny a witch wants: w1–w4 silver, w5–w8 copper, w9–w12 gold. */
-export function pennyOf(witch: string): Penny {
-  return PENNIES[Math.floor((Number(witch.slice(1)) - 1) / 4)] ?? 'silver';
+/** Which penny a witch wants: they are revealed silver, copper, gold. */
+export function pennyOf(view: QuacksView, witch: string): Penny {
+  return PENNIES[view.witches.indexOf(witch)] ?? 'silver';
 }
 
 /** F11 and F15 to F24 are blue: they set a rule for the round; the others act at once. */

@@ -400,8 +400,6 @@ RULES: Final[list[Witch]] = [
     Jeweller(11, RUBIES),
     Bargainer(12, EXCHANGING),
 ]
-
-
 MOMENTS: Final[list[int]] = [-1] + [rule.moment for rule in RULES]  # by number
 
 
