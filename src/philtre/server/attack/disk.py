@@ -8,18 +8,15 @@ log, nothing refused is; and with room again, all tables open and go on.
 import asyncio
 import shutil
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from time import monotonic
 
 import httpx
 
-from philtre.server import shelf
 from philtre.server.attack import Finding
 from philtre.server.attack.crowd import AWAY, Crowd
 from philtre.server.attack.shelves import long_match
 from philtre.server.attack.target import broken_promises, nothing, target
-from philtre.server.storage import Storage
 
 TABLES = 16
 GUESTS = 10  # who import
@@ -34,6 +31,7 @@ def short_files() -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (LONGEST, hard))
 
 
+LEFT = 6_000_000  # bytes of a small disk, for the tables
 PATIENCE = 60  # seconds until it must be full
 SMALL = 100_000_000  # bytes: a file system with no more than this is filled as it is
 
@@ -59,18 +57,20 @@ async def crowded(url: str, crowd: Crowd, seconds: float, counts: dict[str, int]
         await asyncio.gather(crowd.play(url, seconds), *guests)
 
 
-def make_room(db: str) -> None:
-    """What was imported is thrown away."""
-    storage = Storage(db)
-    for header, _ in storage.read_now(shelf.everything):
-        if header.archive:
-            storage.write_now(partial(shelf.delete, table=header.id))
-    storage.close()
+def ballast(folder: Path) -> Path:
+    """Most of what is free on a small disk, to be thrown off again."""
+    file = folder / "ballast"
+    with file.open("wb") as out:
+        for _ in range((shutil.disk_usage(folder).free - LEFT) // 1_000_000):
+            out.write(bytes(1_000_000))
+    return file
 
 
 def attack(seconds: float, folder: Path) -> Finding:
     db = f"sqlite:///{folder / 'tables.db'}"
-    limit = nothing if shutil.disk_usage(folder).total <= SMALL else short_files
+    small = shutil.disk_usage(folder).total <= SMALL
+    limit = nothing if small else short_files
+    weight = ballast(folder) if small else None
     crowd = Crowd()
     counts = {"imports": 0, "imports_refused": 0}
     with target(db, limit) as (url, _):
@@ -80,7 +80,8 @@ def attack(seconds: float, folder: Path) -> Finding:
     lost = sum(line.startswith("lost") for line in broken)
     if not counts["imports_refused"]:
         broken.append("the disk did not run full: nothing was tried")
-    make_room(db)
+    if weight:
+        weight.unlink()
     with target(db) as (url, _):
         asyncio.run(crowd.play(url, 2))
     if len(crowd.acknowledged) == moves:
