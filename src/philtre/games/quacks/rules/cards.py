@@ -89,8 +89,8 @@ RUBIES_OF_F05: Final = 3
 POINTS_OF_F13: Final = 4
 PERFECT: Final = 7  # the white sum that F15 and green 3 ask for
 PLACINGS_OF_F21: Final = 5
-# These cards count tails as they are revealed; these give by comparison; these act
-# right after brewing.
+# Cards that count tails as they are revealed, that give by comparison, that act right
+# after brewing.
 COUNT_TAILS: Final = [GOOD_START, RAT_INFESTATION, RATS_ARE_FRIENDS]
 BY_COMPARISON: Final = [CHARITY, LESS_IS_MORE, BEGINNERS_BONUS]
 AFTER_BREWING: Final = [SEASONED, SCHADENFREUDE, STRONG_INGREDIENT]
