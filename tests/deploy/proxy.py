@@ -71,13 +71,30 @@ def running(command: list[str], port: int, env: dict[str, str] | None = None) ->
         child.communicate(timeout=PATIENCE)
 
 
+def careless() -> ssl.SSLContext:
+    """Any certificate will do: it is our own."""
+    context = ssl.create_default_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+def greet(port: int) -> None:
+    """Raises `OSError` until it listens and has its certificate, which Caddy makes after that."""
+    with (
+        socket.create_connection(("127.0.0.1", port), 1) as line,
+        careless().wrap_socket(line, server_hostname=NAME),
+    ):
+        pass
+
+
 def wait_for(child: "subprocess.Popen[bytes]", port: int) -> None:
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if child.poll() is not None:
             raise AssertionError(child.communicate()[0].decode())
         try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
+            greet(port)
             return
         except OSError:
             time.sleep(0.05)
@@ -135,9 +152,7 @@ class Outside:
         self.plain = plain
         self.secure = secure
         self.origin = f"https://{NAME}:{secure}"
-        self.context = ssl.create_default_context()
-        self.context.check_hostname = False
-        self.context.verify_mode = ssl.CERT_NONE  # the certificate is our own
+        self.context = careless()
 
     def http(self, source: str = "127.0.0.1") -> httpx.Client:
         """As a page of the site asks; the name leads here, as it would in the net."""
