@@ -16,7 +16,19 @@ begin(router.route);
 const target = document.getElementById('app');
 if (target) {
   // Words first: a page without them would say nothing in any language.
-  const met = guest.load().catch(() => void insist(() => guest.load(), () => undefined));
-  await Promise.all([met, insist(() => load(settings.lang), () => undefined)]);
+  const met = guest.load().catch(
+    () =>
+      void insist(
+        () => guest.load(),
+        () => undefined,
+      ),
+  );
+  await Promise.all([
+    met,
+    insist(
+      () => load(settings.lang),
+      () => undefined,
+    ),
+  ]);
   mount(App, { target });
 }

@@ -1,6 +1,17 @@
 /** The HTTP half of docs/api.md, one function a request. */
 
-import type { Data, Fault, GameInfo, Limits, Me, Part, ReplayStep, ReviewAnswer, SeatWish, Table } from './types';
+import type {
+  Data,
+  Fault,
+  GameInfo,
+  Limits,
+  Me,
+  Part,
+  ReplayStep,
+  ReviewAnswer,
+  SeatWish,
+  Table,
+} from './types';
 
 /** Something the server would not do; its words come from the Fluent files. */
 export class ApiError extends Error {
@@ -23,7 +34,10 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
   if (answer.ok) return answer;
   const body = await answer.json().catch(() => null);
-  throw new ApiError(answer.status, body?.error ?? { key: 'web-failed', params: { status: answer.status }, reason: null });
+  throw new ApiError(
+    answer.status,
+    body?.error ?? { key: 'web-failed', params: { status: answer.status }, reason: null },
+  );
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -32,7 +46,9 @@ async function get<T>(path: string): Promise<T> {
 
 async function post<T>(path: string, body?: unknown): Promise<T> {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
-  return (await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text })).json();
+  return (
+    await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text })
+  ).json();
 }
 
 const remove = (path: string): Promise<Response> => ask(path, { method: 'DELETE' });
@@ -60,7 +76,9 @@ const shared = (seats: SeatWish[]): boolean => seats.some((seat) => seat.kind ==
 /** `?name=value&…`, of the values that there are. */
 function query(values: Record<string, string | number | null>): string {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+  return given.length
+    ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+    : '';
 }
 
 export const api = {
@@ -73,7 +91,8 @@ export const api = {
   limits: () => get<Limits>('/api/limits'),
 
   games: () => get<GameInfo[]>('/api/games'),
-  parts: (game: string, options: Record<string, string | number | null>) => get<Part[]>(`/api/games/${game}/parts${query(options)}`),
+  parts: (game: string, options: Record<string, string | number | null>) =>
+    get<Part[]>(`/api/games/${game}/parts${query(options)}`),
   bots: () => get<string[]>('/api/bots'),
   engine: () => get<{ percent: number | null }>('/api/engine'),
   text: (lang: string, game?: string) => words(`/api/text/${lang}${game ? `/${game}` : ''}`),
@@ -81,16 +100,23 @@ export const api = {
 
   tables: () => get<Table[]>('/api/tables'),
   table: (id: string, invite: string) => get<Table>(table(id) + query({ invite })),
-  open: (game: string, options: Record<string, unknown>, seats: SeatWish[], more: { public: boolean; coach: boolean | null; several: boolean | null }) =>
-    post<Made>('/api/tables', { game, options, seats, ...more, shared: shared(seats) }),
-  sit: (id: string, seat: number, invite: string) => post<Table>(`${table(id)}/sit`, { seat, invite }),
-  leave: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/leave`, { seat, bot }),
+  open: (
+    game: string,
+    options: Record<string, unknown>,
+    seats: SeatWish[],
+    more: { public: boolean; coach: boolean | null; several: boolean | null },
+  ) => post<Made>('/api/tables', { game, options, seats, ...more, shared: shared(seats) }),
+  sit: (id: string, seat: number, invite: string) =>
+    post<Table>(`${table(id)}/sit`, { seat, invite }),
+  leave: (id: string, seat: number, bot: string) =>
+    post<Table>(`${table(id)}/leave`, { seat, bot }),
   rematch: (id: string) => post<Made | Asked>(`${table(id)}/rematch`),
   throwAway: (id: string) => remove(table(id)),
   record: (id: string, invite: string) => words(`${table(id)}/record${query({ invite })}`),
   replay: (id: string, move: number, seat: number | null, heard: number, invite: string) =>
     get<ReplayStep>(`${table(id)}/replay/${move}${query({ seat, heard, invite })}`),
-  review: (id: string, seat: number, invite: string) => post<ReviewAnswer>(`${table(id)}/review${query({ invite })}`, { seat }),
+  review: (id: string, seat: number, invite: string) =>
+    post<ReviewAnswer>(`${table(id)}/review${query({ invite })}`, { seat }),
   goOn: (id: string, move: number, seats: SeatWish[], invite: string) =>
     post<Made>(`${table(id)}/continue${query({ invite })}`, { move, seats, shared: shared(seats) }),
   upload: (record: string) => post<Made>('/api/records', record),

@@ -8,7 +8,9 @@ const FOCUSABLE = 'button, summary, a[href], [tabindex="0"]';
 export const arrows: Attachment<HTMLElement> = (group) => {
   const move = (event: KeyboardEvent): void => {
     const step = STEP[event.key];
-    const things = [...group.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((thing) => thing.checkVisibility());
+    const things = [...group.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((thing) =>
+      thing.checkVisibility(),
+    );
     const here = things.indexOf(document.activeElement as HTMLElement);
     if (!step || here < 0) return;
     event.preventDefault();

@@ -66,7 +66,11 @@ export function theCoach(): () => Coach {
 }
 
 /** A chance from 0 to 1 in percent, or points to a tenth, as the words want them. */
-export function worth(value: number, points: boolean, say: (key: string, params: Record<string, unknown>) => string): string {
+export function worth(
+  value: number,
+  points: boolean,
+  say: (key: string, params: Record<string, unknown>) => string,
+): string {
   return points
     ? say('coach-score', { points: Math.round(value * 10) / 10 })
     : say('coach-chance', { percent: Math.round(value * 100) });

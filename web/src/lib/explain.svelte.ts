@@ -18,9 +18,10 @@ export function explains(text: string): Attachment<Element> {
     let long = false;
     const show = (): void => void (told.text = text);
     // a thing that leaves the page loses the focus while the page is being changed
-    const hide = (): void => queueMicrotask(() => {
-      if (told.text === text) told.text = '';
-    });
+    const hide = (): void =>
+      queueMicrotask(() => {
+        if (told.text === text) told.text = '';
+      });
     const leave = (event: Event): void => {
       clearTimeout(timer);
       if ((event as PointerEvent).pointerType === 'touch') setTimeout(hide, LINGER);
@@ -43,8 +44,14 @@ export function explains(text: string): Attachment<Element> {
       if (long || (event as PointerEvent).pointerType === 'touch') event.preventDefault();
     };
     const hears: [string, (event: Event) => void][] = [
-      ['pointerenter', show], ['pointerleave', leave], ['focusin', show], ['focusout', hide],
-      ['pointerdown', down], ['pointercancel', leave], ['click', click], ['contextmenu', menu],
+      ['pointerenter', show],
+      ['pointerleave', leave],
+      ['focusin', show],
+      ['focusout', hide],
+      ['pointerdown', down],
+      ['pointercancel', leave],
+      ['click', click],
+      ['contextmenu', menu],
     ];
     for (const [kind, act] of hears) node.addEventListener(kind, act, kind === 'click');
     return () => {

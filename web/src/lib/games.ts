@@ -36,10 +36,12 @@ export interface BoardProps<V = View> {
 
 /** The same, handed to something in a sheet: whoever acts there looks at the board next. */
 export function inSheet(given: BoardProps, close: () => void): BoardProps {
-  const after = (act: (move: string) => void) => (move: string): void => {
-    close();
-    act(move);
-  };
+  const after =
+    (act: (move: string) => void) =>
+    (move: string): void => {
+      close();
+      act(move);
+    };
   return { ...given, onplay: after(given.onplay), onwhy: after(given.onwhy), onboard: close };
 }
 
@@ -112,7 +114,9 @@ export interface Board<V = View> {
 }
 
 const boards = import.meta.glob<{ default: Board<never> }>('../games/*/index.ts');
-const vignettes = import.meta.glob<{ default: Component<{ words: Words }> }>('../games/*/Vignette.svelte');
+const vignettes = import.meta.glob<{ default: Component<{ words: Words }> }>(
+  '../games/*/Vignette.svelte',
+);
 
 /** The board of a game; the plain one for a game that has none. */
 export async function board(game: string): Promise<Board> {

@@ -20,7 +20,8 @@ class Guest {
   /** The chosen language goes with the guest to other devices. */
   async speaks(lang: Language): Promise<void> {
     settings.setLanguage(lang);
-    if (this.me.id && this.me.name) this.me = await api.name(this.me.name, lang).catch(() => this.me);
+    if (this.me.id && this.me.name)
+      this.me = await api.name(this.me.name, lang).catch(() => this.me);
   }
 
   async recover(token: string): Promise<void> {

@@ -45,13 +45,16 @@ export class Luck {
     if (!table.over || !table.seed || !this.part?.under.length) return null;
     const [, server = '', ...secrets] = table.seed.split(':');
     const seals = secrets.map(sha256);
-    const same = seals.length === this.part.under.length && seals.every((one) => this.part!.under.includes(one));
+    const same =
+      seals.length === this.part.under.length &&
+      seals.every((one) => this.part!.under.includes(one));
     return same && sha256(server) === this.part.server && secrets.includes(this.part.secret);
   }
 
   private seal(table: Table): ClientMessage {
     // What was told can't be sealed again.
-    if (!this.part || this.part.under.length) this.part = { secret: freshKey(SECRET), server: table.seed_hash ?? '', under: [] };
+    if (!this.part || this.part.under.length)
+      this.part = { secret: freshKey(SECRET), server: table.seed_hash ?? '', under: [] };
     parts.set(this.table, this.part);
     return { type: 'seal', seal: sha256(this.part.secret) };
   }

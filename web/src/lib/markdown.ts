@@ -1,7 +1,10 @@
 /** The little Markdown that our summaries of the rules use, as safe HTML. */
 
 const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
 
 function inline(text: string): string {
   return escape(text)
@@ -26,15 +29,25 @@ function list(lines: string[]): string {
   }
   const inside = ([head = '', ...rest]: string[]): string => {
     const nested = rest.findIndex((line) => ITEM.test(line));
-    const text = [head, ...rest.slice(0, nested < 0 ? undefined : nested)].map((line) => line.trim()).join(' ');
+    const text = [head, ...rest.slice(0, nested < 0 ? undefined : nested)]
+      .map((line) => line.trim())
+      .join(' ');
     return `<li>${inline(text)}${nested < 0 ? '' : list(rest.slice(nested))}</li>`;
   };
   return `<${tag}>${items.map(inside).join('')}</${tag}>`;
 }
 
 function table(lines: string[]): string {
-  const cells = (line: string): string[] => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
-  const row = (line: string, tag: string): string => `<tr>${cells(line).map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const cells = (line: string): string[] =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => inline(cell.trim()));
+  const row = (line: string, tag: string): string =>
+    `<tr>${cells(line)
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join('')}</tr>`;
   const [head = '', , ...body] = lines;
   return `<table><thead>${row(head, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table>`;
 }
@@ -54,5 +67,9 @@ function block(text: string): string {
 }
 
 export function html(markdown: string): string {
-  return markdown.trim().split(/\n\s*\n/).map(block).join('');
+  return markdown
+    .trim()
+    .split(/\n\s*\n/)
+    .map(block)
+    .join('');
 }

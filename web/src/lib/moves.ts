@@ -25,10 +25,16 @@ export function rows(moves: Move[], words: Words): Row[] {
     const head = heads[index] ?? '';
     const text = common(group.map((move) => move.move));
     const alike = heads.filter((other) => other === head).length > 1;
-    return { label: `${capital(head && text && alike ? `${head} (${text})` : head || text)} …`, moves: group };
+    return {
+      label: `${capital(head && text && alike ? `${head} (${text})` : head || text)} …`,
+      moves: group,
+    };
   });
   // an open group is long: what stands alone comes first
-  return [...made.filter((row) => row.moves.length === 1), ...made.filter((row) => row.moves.length > 1)];
+  return [
+    ...made.filter((row) => row.moves.length === 1),
+    ...made.filter((row) => row.moves.length > 1),
+  ];
 }
 
 /** A move's family, then what it names; a value of several words is a path of its own. */
@@ -56,6 +62,10 @@ function grouped(moves: Move[]): Move[][] {
 function common(texts: string[]): string {
   const [first = [], ...others] = texts.map((text) => text.split(' '));
   let length = 0;
-  while (length < first.length && others.every((words) => words[length] === first[length])) length++;
-  return first.slice(0, length).join(' ').replace(/[,:\u00a0]+$/, '');
+  while (length < first.length && others.every((words) => words[length] === first[length]))
+    length++;
+  return first
+    .slice(0, length)
+    .join(' ')
+    .replace(/[,:\u00a0]+$/, '');
 }

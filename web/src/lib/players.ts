@@ -18,8 +18,17 @@ export function players(seats: Seat[], words: Words): Player[] {
   const taken = new Set<string>();
   return seats.map((seat) => {
     const name = seatName(seat, words);
-    const initial = seat.kind === 'person' && seat.name ? letter(name, seat.seat, taken) : String(seat.seat + 1);
-    return { seat: seat.seat, name, initial, kind: seat.kind, mine: seat.mine, online: seat.online, part: seat.part };
+    const initial =
+      seat.kind === 'person' && seat.name ? letter(name, seat.seat, taken) : String(seat.seat + 1);
+    return {
+      seat: seat.seat,
+      name,
+      initial,
+      kind: seat.kind,
+      mine: seat.mine,
+      online: seat.online,
+      part: seat.part,
+    };
   });
 }
 

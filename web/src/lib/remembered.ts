@@ -13,7 +13,10 @@ export class Remembered<T> {
     const { [name]: _, ...others } = this.all();
     const kept = Object.entries(others).slice(-MOST);
     try {
-      localStorage.setItem(this.key, JSON.stringify({ ...Object.fromEntries(kept), [name]: value }));
+      localStorage.setItem(
+        this.key,
+        JSON.stringify({ ...Object.fromEntries(kept), [name]: value }),
+      );
     } catch {
       // no storage here: then nothing is remembered
     }

@@ -34,7 +34,8 @@ export class Reviews {
         await new Promise((done) => setTimeout(done, EVERY));
       }
     } catch (error) {
-      this.fault = error instanceof ApiError ? error.fault : { key: 'web-offline', params: {}, reason: null };
+      this.fault =
+        error instanceof ApiError ? error.fault : { key: 'web-offline', params: {}, reason: null };
     } finally {
       this.busy = null;
     }

@@ -14,14 +14,23 @@ function number(text: string | null): number | null {
 }
 
 function parse(): Route {
-  const [first = '', second = ''] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = ''] = location.pathname
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
   const query = new URLSearchParams(location.search);
   const invite = query.get('invite') ?? '';
   if (first === '') return { page: 'lobby' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'table' && second) return { page: 'table', id: second, invite };
   if (first === 'replay' && second) {
-    return { page: 'replay', id: second, invite, move: number(query.get('move')), seat: number(query.get('seat')) };
+    return {
+      page: 'replay',
+      id: second,
+      invite,
+      move: number(query.get('move')),
+      seat: number(query.get('seat')),
+    };
   }
   if (first === 'recover' || first === 'about') return { page: first };
   return { page: 'missing' };
@@ -50,7 +59,8 @@ class Router {
 
   /** A plain click on a link of our own stays in the page. */
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     const link = (event.target as Element).closest?.('a[href^="/"]');
     if (!link || link.hasAttribute('download') || link.getAttribute('target')) return;
     event.preventDefault();
@@ -64,7 +74,12 @@ export function tableAddress(id: string, invite: string | null): string {
   return `/table/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
 }
 
-export function replayAddress(id: string, move?: number, seat?: number | null, invite?: string | null): string {
+export function replayAddress(
+  id: string,
+  move?: number,
+  seat?: number | null,
+  invite?: string | null,
+): string {
   const query = new URLSearchParams();
   if (move !== undefined) query.set('move', String(move));
   if (seat !== undefined && seat !== null) query.set('seat', String(seat));

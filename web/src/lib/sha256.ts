@@ -35,7 +35,16 @@ export function sha256(text: string): string {
   const hash = [...START];
   const words = padded(text);
   for (let at = 0; at < words.length; at += 16) {
-    let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
+    let [a, b, c, d, e, f, g, h] = hash as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     schedule(words.slice(at, at + 16)).forEach((word, i) => {
       const choice = (e & f) ^ (~e & g);
       const most = (a & b) ^ (a & c) ^ (b & c);

@@ -62,12 +62,17 @@ export class Sitting {
   private blind = false;
   private pending: Parameters<TableSocket['send']>[0] | null = null;
 
-  readonly mine: number[] = $derived(this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  readonly mine: number[] = $derived(
+    this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat),
+  );
   readonly shared: boolean = $derived(this.mine.length > 1);
-  readonly waiting: boolean = $derived(!!this.table.luck || this.table.seats.some((seat) => seat.kind === 'open'));
+  readonly waiting: boolean = $derived(
+    !!this.table.luck || this.table.seats.some((seat) => seat.kind === 'open'),
+  );
   /** On a shared screen: who should take it now. */
   readonly next: number | null = $derived.by(() => {
-    if (!this.shared || this.seat !== null || this.view?.seat !== null || this.view.over) return null;
+    if (!this.shared || this.seat !== null || this.view?.seat !== null || this.view.over)
+      return null;
     return this.view.actors.find((actor) => this.mine.includes(actor)) ?? null;
   });
   /** The seat whose last move may be taken back. */
@@ -79,12 +84,16 @@ export class Sitting {
   /** Whether a draw can be agreed through this seat, and who offers one. */
   readonly drawing: 'no' | 'may' | 'own' | 'other' = $derived.by(() => {
     const offers = this.view?.draw;
-    if (!offers || this.seat === null || this.view?.seat !== this.seat || this.view.over) return 'no';
+    if (!offers || this.seat === null || this.view?.seat !== this.seat || this.view.over)
+      return 'no';
     if (offers.includes(this.seat)) return 'own';
     return offers.length ? 'other' : 'may';
   });
   readonly acts: boolean = $derived(
-    this.seat !== null && !!this.view && this.view.seat === this.seat && this.view.actors.includes(this.seat),
+    this.seat !== null &&
+      !!this.view &&
+      this.view.seat === this.seat &&
+      this.view.actors.includes(this.seat),
   );
 
   constructor(table: Table, invite: string) {
@@ -116,7 +125,8 @@ export class Sitting {
 
   /** Ask why a move is not legal; the answer comes as `fault`. */
   why(move: string): void {
-    if (this.seat !== null) this.socket.send({ type: 'why', seat: this.seat, move, key: freshKey() });
+    if (this.seat !== null)
+      this.socket.send({ type: 'why', seat: this.seat, move, key: freshKey() });
   }
 
   undo(): void {
@@ -269,7 +279,8 @@ export class Sitting {
     const { actors, over } = this.view;
     const others = actors.filter((actor) => actor !== this.seat && this.mine.includes(actor));
     const mine = actors.includes(this.seat);
-    if (over || (others.length && !mine) || others.some((actor) => !acted.includes(actor))) this.take(null);
+    if (over || (others.length && !mine) || others.some((actor) => !acted.includes(actor)))
+      this.take(null);
   }
 
   private answered(key: string, fault: Fault | null): void {

@@ -29,7 +29,9 @@ function file(lang: string, game?: string): string | undefined {
 
 /** Whether the words are there in the chosen language; asks for them if not. */
 export function ready(game?: string): boolean {
-  return [file(settings.lang), game ? file(settings.lang, game) : ''].every((text) => text !== undefined);
+  return [file(settings.lang), game ? file(settings.lang, game) : ''].every(
+    (text) => text !== undefined,
+  );
 }
 
 /** The words of the chosen language. Until a game's own have come: those of the program. */

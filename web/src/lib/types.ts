@@ -28,10 +28,7 @@ export interface GameInfo {
 
 /** A seat when a table is made. */
 export type SeatWish =
-  | { kind: 'me' }
-  | { kind: 'here'; name: string }
-  | { kind: 'bot'; bot: string }
-  | { kind: 'open' };
+  { kind: 'me' } | { kind: 'here'; name: string } | { kind: 'bot'; bot: string } | { kind: 'open' };
 
 /** Something in the game's words: a key of its Fluent file. */
 export interface Part {
@@ -224,6 +221,12 @@ export interface ReviewAnswer {
   done: number;
   total: number | null;
   turns: Turn[];
-  review: { start: number; result: number; given_away: number; from_outside: number; swings: Swing[] } | null;
+  review: {
+    start: number;
+    result: number;
+    given_away: number;
+    from_outside: number;
+    swings: Swing[];
+  } | null;
   error: Fault | null;
 }

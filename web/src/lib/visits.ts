@@ -7,6 +7,8 @@ const heard = new Remembered<number>('philtre-heard');
 const name = (table: string, seat: number | null): string => `${table} ${seat ?? ''}`;
 
 /** Undefined on the first visit. */
-export const heardBefore = (table: string, seat: number | null): number | undefined => heard.get(name(table, seat));
+export const heardBefore = (table: string, seat: number | null): number | undefined =>
+  heard.get(name(table, seat));
 
-export const remember = (table: string, seat: number | null, count: number): void => heard.set(name(table, seat), count);
+export const remember = (table: string, seat: number | null, count: number): void =>
+  heard.set(name(table, seat), count);

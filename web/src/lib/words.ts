@@ -83,7 +83,8 @@ export class Words {
       return this.joined(value.map((item) => String(this.word(one, item))));
     }
     if (name === 'seat' && typeof value === 'number') return this.name(value);
-    if (typeof value === 'string' && this.has(`${name}-${value}`)) return this.say(`${name}-${value}`);
+    if (typeof value === 'string' && this.has(`${name}-${value}`))
+      return this.say(`${name}-${value}`);
     if (typeof value === 'number') return value;
     return this.worded?.(name, String(value), this) ?? String(value);
   }

@@ -16,5 +16,11 @@ const review: Panel = {
   Part: Review,
 };
 
-export const withCoach = (board: Board): Board => ({ ...board, panels: [...(board.panels ?? []), coach] });
-export const withReview = (board: Board): Board => ({ ...board, panels: [review, ...(board.panels ?? [])] });
+export const withCoach = (board: Board): Board => ({
+  ...board,
+  panels: [...(board.panels ?? []), coach],
+});
+export const withReview = (board: Board): Board => ({
+  ...board,
+  panels: [review, ...(board.panels ?? [])],
+});

@@ -8,7 +8,8 @@ const FAR = 72; // px
 export function swipeDown(sheet: () => HTMLElement, onclose: () => void): Attachment<HTMLElement> {
   return (head) => {
     let start: number | null = null;
-    const pulled = (event: PointerEvent): number => Math.max(0, event.clientY - (start ?? event.clientY));
+    const pulled = (event: PointerEvent): number =>
+      Math.max(0, event.clientY - (start ?? event.clientY));
     const down = (event: PointerEvent): void => {
       if (!narrow.current || (event.target as Element).closest('button')) return;
       start = event.clientY;
@@ -25,7 +26,10 @@ export function swipeDown(sheet: () => HTMLElement, onclose: () => void): Attach
       else sheet().style.translate = '';
     };
     const hears: [string, (event: PointerEvent) => void][] = [
-      ['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up],
+      ['pointerdown', down],
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', up],
     ];
     for (const [kind, act] of hears) head.addEventListener(kind, act as EventListener);
     return () => {

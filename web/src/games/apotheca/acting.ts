@@ -9,15 +9,20 @@ import { following, named, usesOf, type Use } from './uses';
 /** Decisions that are made by choosing a space. */
 const ON_SPACES = ['place', 'outside', 'stack'];
 
-export const isLegal = (given: ApothecaProps, move: string): boolean => given.legal.some((one) => one.move === move);
+export const isLegal = (given: ApothecaProps, move: string): boolean =>
+  given.legal.some((one) => one.move === move);
 export const legalOf = (given: ApothecaProps, ...kinds: string[]): string[] =>
   given.legal.map((one) => one.move).filter((move) => kinds.includes(move.split(' ')[0] ?? ''));
-export const acts = (given: ApothecaProps): boolean => given.seat !== null && !given.over && given.actors.includes(given.seat);
+export const acts = (given: ApothecaProps): boolean =>
+  given.seat !== null && !given.over && given.actors.includes(given.seat);
 
 /** All apothecaries in sight, by name. */
 export function person(given: ApothecaProps, name: string): Person | undefined {
   const { seats, alley } = given.view;
-  const all = [...seats.flatMap((seat) => [...seat.active, ...seat.satisfied]), ...Object.values(alley)];
+  const all = [
+    ...seats.flatMap((seat) => [...seat.active, ...seat.satisfied]),
+    ...Object.values(alley),
+  ];
   return all.find((one) => one?.name === name) ?? undefined;
 }
 
@@ -29,7 +34,8 @@ export function uses(given: ApothecaProps): Use[] {
 export function shown(given: ApothecaProps): Use | undefined {
   const all = uses(given);
   const by = (move: string | null): Use | undefined => all.find((one) => one.move === move);
-  const looked = hand.looked && !hand.pending ? named(all, [...hand.picks, hand.looked]) : undefined;
+  const looked =
+    hand.looked && !hand.pending ? named(all, [...hand.picks, hand.looked]) : undefined;
   return by(hand.tried) ?? by(hand.pending) ?? looked;
 }
 
@@ -60,7 +66,8 @@ export function targets(given: ApothecaProps): Set<string> {
   return following(all, hand.pending ? hand.picks.slice(0, -1) : hand.picks);
 }
 
-const spacesOf = (moves: string[]): Set<string> => new Set(moves.map((move) => move.split(' ')[1] ?? ''));
+const spacesOf = (moves: string[]): Set<string> =>
+  new Set(moves.map((move) => move.split(' ')[1] ?? ''));
 
 /** A click on a space, or Enter. */
 export function click(given: ApothecaProps, space: string): void {
@@ -68,7 +75,10 @@ export function click(given: ApothecaProps, space: string): void {
   if (!acts(given) || given.sent) return;
   const { asks } = given.view;
   if (asks === 'action') return hand.who ? pick(given, hand.who, space) : reveal(given, space);
-  const move = asks === 'match' ? choosable(given).find((match) => match.spaces.includes(space))?.move : `${asks} ${space}`;
+  const move =
+    asks === 'match'
+      ? choosable(given).find((match) => match.spaces.includes(space))?.move
+      : `${asks} ${space}`;
   if (move && isLegal(given, move)) given.onplay(move);
   else given.onwhy(ON_SPACES.includes(asks) ? `${asks} ${space}` : `reveal ${space}`);
 }
@@ -110,12 +120,17 @@ function cycle(given: ApothecaProps, all: Use[], space: string): void {
 
 function whyNot(given: ApothecaProps, who: string, picks: string[], space: string): void {
   const from = picks.at(-1);
-  const text = from && picks.length === 1 ? attempt(person(given, who)?.power ?? '', from, space) : null;
+  const text =
+    from && picks.length === 1 ? attempt(person(given, who)?.power ?? '', from, space) : null;
   if (text) given.onwhy(`power ${who} ${text}`);
   else hand.note = cannot(given, who, space);
 }
 
 function cannot(given: ApothecaProps, who: string, space: string): string {
   const power = person(given, who)?.power ?? '';
-  return given.words.say('not-with-power', { space, power, does: given.words.say(`does-${power}`) });
+  return given.words.say('not-with-power', {
+    space,
+    power,
+    does: given.words.say(`does-${power}`),
+  });
 }

@@ -6,7 +6,8 @@ import { hand } from './hand.svelte';
 import { SAMPLE } from './reach';
 import { COLOUR_OF, STATIONS, type ApothecaProps, type Person } from './types';
 
-export const usable = (given: ApothecaProps, name: string): boolean => given.legal.some((one) => one.move.startsWith(`power ${name} `));
+export const usable = (given: ApothecaProps, name: string): boolean =>
+  given.legal.some((one) => one.move.startsWith(`power ${name} `));
 
 /** A click, or Enter (then the keyboard goes on in the market). */
 export function choose(given: ApothecaProps, { name, power }: Person, event: MouseEvent): void {
@@ -16,7 +17,8 @@ export function choose(given: ApothecaProps, { name, power }: Person, event: Mou
   else if (usable(given, name)) {
     hand.choose(name);
     if (hand.who && !event.detail) void focusMarket('[data-target]');
-  } else if (given.view.asks === 'action' && mayUse(given, name)) hand.note = given.words.say('power-no-use', { power });
+  } else if (given.view.asks === 'action' && mayUse(given, name))
+    hand.note = given.words.say('power-no-use', { power });
   else given.onwhy(`power ${name} ${SAMPLE[power]}`);
 }
 
@@ -34,7 +36,9 @@ function mayUse(given: ApothecaProps, name: string): boolean {
 export async function focusMarket(which: string): Promise<void> {
   await tick();
   const grid = document.querySelector('.apotheca [role="grid"]');
-  (grid?.querySelector<HTMLElement>(which) ?? grid?.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
+  (
+    grid?.querySelector<HTMLElement>(which) ?? grid?.querySelector<HTMLElement>('[tabindex="0"]')
+  )?.focus();
 }
 
 /** To the list that an action has opened. */

@@ -14,10 +14,18 @@ import { stepsOf, useWords } from './uses';
 function note(given: ApothecaProps, seat: number): SeatNote {
   const { view, words, actors } = given;
   const acting = actors.includes(seat) && view.turn > 0;
-  const state = [part(given, seat), acting ? words.say('actions-left', { count: actionsLeft(view) }) : ''].filter(Boolean).join(' · ');
-  if (view.points !== null) return { state, score: view.points, unit: words.say('points-unit', { count: view.points }) };
+  const state = [
+    part(given, seat),
+    acting ? words.say('actions-left', { count: actionsLeft(view) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  if (view.points !== null)
+    return { state, score: view.points, unit: words.say('points-unit', { count: view.points }) };
   const owned = view.seats[seat];
-  const done = owned?.master ? new Set(view.kept.map((lot) => lot.colour)).size : (owned?.satisfied.length ?? 0);
+  const done = owned?.master
+    ? new Set(view.kept.map((lot) => lot.colour)).size
+    : (owned?.satisfied.length ?? 0);
   return { state, score: done, unit: '/ 3' };
 }
 
@@ -25,12 +33,19 @@ function note(given: ApothecaProps, seat: number): SeatNote {
 function where({ view, words }: ApothecaProps): string {
   const turn = words.say(view.turn ? 'where-turn' : 'panel-set-up', { turn: view.turn });
   if (view.decree) return `${turn} · ${words.say('decree-now', { colour: view.decree })}`;
-  return view.variant === 'solo' ? `${turn} · ${words.say('where-outside', { count: view.outside.length })}` : turn;
+  return view.variant === 'solo'
+    ? `${turn} · ${words.say('where-outside', { count: view.outside.length })}`
+    : turn;
 }
 
 /** A variant's own numbers, what an Overload keeps aside, partners who don't talk, a limit of turns. */
 function hasFacts({ view }: ApothecaProps): boolean {
-  return view.variant !== 'standard' || !!view.turn_limit || silent(view) || COLOURS.some((colour) => view.aside[colour]);
+  return (
+    view.variant !== 'standard' ||
+    !!view.turn_limit ||
+    silent(view) ||
+    COLOURS.some((colour) => view.aside[colour])
+  );
 }
 
 export default {
@@ -38,7 +53,13 @@ export default {
   Actions: Acts,
   Marks: Holdings,
   panels: [
-    { name: 'facts', title: ({ words }) => words.say('panel-table'), Part: Facts, shown: hasFacts, below: true },
+    {
+      name: 'facts',
+      title: ({ words }) => words.say('panel-table'),
+      Part: Facts,
+      shown: hasFacts,
+      below: true,
+    },
     { name: 'alley', title: ({ words }) => words.say('panel-alley'), Part: Alley },
   ],
   Key,
@@ -48,5 +69,6 @@ export default {
   outcome,
   where,
   // how a power was used is written in a notation of its own (A-86)
-  worded: (name, value, words) => (name === 'use' ? useWords({ text: value, steps: stepsOf(value, {}) }, words) : null),
+  worded: (name, value, words) =>
+    name === 'use' ? useWords({ text: value, steps: stepsOf(value, {}) }, words) : null,
 } satisfies Board<ApothecaView>;

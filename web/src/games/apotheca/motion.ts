@@ -23,7 +23,8 @@ export function motions(events: TableEvent[], before: Market): Record<string, Mo
     if (kind === 'revealed') found[space] = { kind: 'flip', ...STILL };
     else if (kind === 'placed' || kind === 'came-in') found[space] = { kind: 'drop', ...STILL };
     else if (kind === 'matched') {
-      for (const one of params.spaces as string[]) found[one] = { ...STILL, ...found[one], kind: 'gone', colour: params.colour as Colour };
+      for (const one of params.spaces as string[])
+        found[one] = { ...STILL, ...found[one], kind: 'gone', colour: params.colour as Colour };
     } else if (kind === 'power') {
       for (const [from, to] of stepsOf(String(params.use), before)) {
         const [start, end] = [spot(from), spot(to)];
@@ -36,7 +37,9 @@ export function motions(events: TableEvent[], before: Market): Record<string, Mo
 
 /** The spaces that the last thing done to the market has changed. */
 export function lastSpaces(log: TableEvent[], before: Market): Set<string> {
-  const last = log.findLast((event) => ['power', 'revealed', 'placed', 'came-in'].includes(event.kind));
+  const last = log.findLast((event) =>
+    ['power', 'revealed', 'placed', 'came-in'].includes(event.kind),
+  );
   if (!last) return new Set();
   if (last.kind !== 'power') return new Set([String(last.params.space)]);
   return new Set(stepsOf(String(last.params.use), before).flat());

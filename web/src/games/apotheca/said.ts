@@ -24,7 +24,8 @@ export function spaceWords(given: ApothecaProps, space: string): string {
 }
 
 /** A name at the beginning of a line. */
-export const nameOf = (given: ApothecaProps, name: string): string => capital(given.words.value('apothecary', name));
+export const nameOf = (given: ApothecaProps, name: string): string =>
+  capital(given.words.value('apothecary', name));
 
 /** The master, or the team, where there is such a thing. */
 export function part({ seats, words }: ApothecaProps, seat: number): string {
@@ -33,7 +34,8 @@ export function part({ seats, words }: ApothecaProps, seat: number): string {
 }
 
 /** Whether partners play who have agreed not to talk. */
-export const silent = (view: ApothecaProps['view']): boolean => !view.table_talk && view.sides.some((side) => side.length > 1);
+export const silent = (view: ApothecaProps['view']): boolean =>
+  !view.table_talk && view.sides.some((side) => side.length > 1);
 
 /** How many actions the turn still has, this one included. */
 export function actionsLeft(view: ApothecaProps['view']): number {
@@ -43,12 +45,16 @@ export function actionsLeft(view: ApothecaProps['view']): number {
 }
 
 /** How many actions the turn has in all. */
-export const actionsInAll = (view: ApothecaProps['view']): number => view.used.length + actionsLeft(view);
+export const actionsInAll = (view: ApothecaProps['view']): number =>
+  view.used.length + actionsLeft(view);
 
 /** What to do now, or what the power under way needs next: the second line of the prompt. */
 export function hint(given: ApothecaProps): string {
   const { view, words } = given;
-  if (!acts(given)) return given.over || !view.turn || !actionsLeft(view) ? '' : words.say('actions-left', { count: actionsLeft(view) });
+  if (!acts(given))
+    return given.over || !view.turn || !actionsLeft(view)
+      ? ''
+      : words.say('actions-left', { count: actionsLeft(view) });
   if (hand.note) return hand.note;
   if (view.asks === 'action' && hand.who) return powerHint(given, hand.who);
   if (view.asks === 'action' && hand.pending) return words.say('hint-reveal');
@@ -62,12 +68,18 @@ export function prompt(given: ApothecaProps): string {
   if (!acts(given)) return '';
   if (view.asks !== 'action') return words.say(`prompt-${view.asks}`, { seat });
   if (hand.pending) return words.say('prompt-confirm', { seat });
-  return hand.who ? words.say('prompt-power', { seat, apothecary: hand.who }) : words.say('prompt-action', { seat });
+  return hand.who
+    ? words.say('prompt-power', { seat, apothecary: hand.who })
+    : words.say('prompt-action', { seat });
 }
 
 /** The end of solo (A-57). */
 export function outcome({ view, words }: ApothecaProps): string {
-  return words.say('solo-reached', { seat: 0, points: view.points ?? 0, rank: view.rank ?? 'assistant' });
+  return words.say('solo-reached', {
+    seat: 0,
+    points: view.points ?? 0,
+    rank: view.rank ?? 'assistant',
+  });
 }
 
 function powerHint(given: ApothecaProps, who: string): string {
@@ -76,10 +88,18 @@ function powerHint(given: ApothecaProps, who: string): string {
   const now = shown(given);
   if (now) {
     const use = useWords(now, words);
-    const most = Math.max(0, ...made(given, after(given.view.market, now.steps)).map((one) => one.spaces.length));
-    return most ? words.say('hint-use-match', { power, use, count: most }) : words.say('hint-use', { power, use });
+    const most = Math.max(
+      0,
+      ...made(given, after(given.view.market, now.steps)).map((one) => one.spaces.length),
+    );
+    return most
+      ? words.say('hint-use-match', { power, use, count: most })
+      : words.say('hint-use', { power, use });
   }
   if (hand.picks.length) return words.say('hint-next', { power, space: hand.picks.at(-1) });
   const listed = uses(given).some((one) => !one.clicks.length);
-  return words.say(listed ? 'hint-list' : 'hint-first', { power, does: words.say(`does-${power}`) });
+  return words.say(listed ? 'hint-list' : 'hint-first', {
+    power,
+    does: words.say(`does-${power}`),
+  });
 }

@@ -7,7 +7,11 @@ export type Colour = (typeof COLOURS)[number];
 export const STATIONS = ['ruby', 'sapphire', 'topaz'] as const;
 export type Station = (typeof STATIONS)[number];
 /** The gems paid at a station have the colour of its name. */
-export const COLOUR_OF: Record<Station, Colour> = { ruby: 'red', sapphire: 'blue', topaz: 'yellow' };
+export const COLOUR_OF: Record<Station, Colour> = {
+  ruby: 'red',
+  sapphire: 'blue',
+  topaz: 'yellow',
+};
 
 /** A potion in the market; its colour where you may see it, the seat it points at. */
 export interface Tile {

@@ -22,7 +22,9 @@ export interface Use {
 /** All legal uses of an apothecary's power. */
 export function usesOf(legal: Move[], name: string, market: Market): Use[] {
   const head = `power ${name} `;
-  return legal.filter((one) => one.move.startsWith(head)).map((one) => use(one.move, one.move.slice(head.length), market));
+  return legal
+    .filter((one) => one.move.startsWith(head))
+    .map((one) => use(one.move, one.move.slice(head.length), market));
 }
 
 export function use(move: string, text: string, market: Market): Use {
@@ -34,10 +36,14 @@ export function use(move: string, text: string, market: Market): Use {
 export function stepsOf(text: string, market: Market): Step[] {
   if (text.startsWith('winds ')) return blown(text.slice(6), market);
   const ring = ringOf(text);
-  if (ring) return ring.map((space, index): Step => [space, ring[(index + 1) % ring.length] ?? space]);
+  if (ring)
+    return ring.map((space, index): Step => [space, ring[(index + 1) % ring.length] ?? space]);
   if (text.includes('=')) {
     const [one = '', other = ''] = text.split('=');
-    return [[one, other], [other, one]];
+    return [
+      [one, other],
+      [other, one],
+    ];
   }
   return text.split(' ').map((part) => part.split('-') as Step);
 }
@@ -46,7 +52,12 @@ export function stepsOf(text: string, market: Market): Step[] {
 function ringOf(text: string): string[] | null {
   if (text.startsWith('block ')) {
     const corner = text.slice(6);
-    return [[0, 0], [0, 1], [1, 1], [1, 0]].map(([columns = 0, rows = 0]) => beside(corner, columns, rows) ?? corner);
+    return [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ].map(([columns = 0, rows = 0]) => beside(corner, columns, rows) ?? corner);
   }
   const back = text.endsWith('-');
   const line = lineOf(text.slice(0, -1));
@@ -55,8 +66,10 @@ function ringOf(text: string): string[] | null {
 
 function lineOf(text: string): string[] | null {
   const steps = [0, 1, 2, 3];
-  if (text.startsWith('row')) return steps.map((column) => at(column, Number(text.charAt(3)) - 1) ?? '');
-  if (text.startsWith('col')) return steps.map((row) => at('abcd'.indexOf(text.charAt(3)), row) ?? '');
+  if (text.startsWith('row'))
+    return steps.map((column) => at(column, Number(text.charAt(3)) - 1) ?? '');
+  if (text.startsWith('col'))
+    return steps.map((row) => at('abcd'.indexOf(text.charAt(3)), row) ?? '');
   if (!text.includes('/')) return null;
   const [start = '', end = ''] = text.split('/');
   const way = spot(end)[0] > spot(start)[0] ? 1 : -1;
@@ -85,8 +98,15 @@ function clicksOf(text: string, steps: Step[]): string[][] {
   if (!second) return [first];
   if (text.includes('=')) return [first, second];
   // Chained Charge: the second follows to where the first was
-  if (second[1] === first[0]) return [[...first, second[0]], [second[0], ...first]];
-  return [[...first, ...second], [...second, ...first]];
+  if (second[1] === first[0])
+    return [
+      [...first, second[0]],
+      [second[0], ...first],
+    ];
+  return [
+    [...first, ...second],
+    [...second, ...first],
+  ];
 }
 
 /** The market after it. */
@@ -99,25 +119,35 @@ export function after(market: Market, steps: Step[]): Market {
 
 /** The uses that begin with the spaces clicked so far. */
 export function begun(uses: Use[], picks: string[]): Use[] {
-  return uses.filter((one) => one.clicks.some((order) => picks.every((pick, index) => order[index] === pick)));
+  return uses.filter((one) =>
+    one.clicks.some((order) => picks.every((pick, index) => order[index] === pick)),
+  );
 }
 
 /** The spaces that may be clicked next. */
 export function following(uses: Use[], picks: string[]): Set<string> {
-  const orders = uses.flatMap((one) => one.clicks).filter((order) => picks.every((pick, index) => order[index] === pick));
+  const orders = uses
+    .flatMap((one) => one.clicks)
+    .filter((order) => picks.every((pick, index) => order[index] === pick));
   return new Set(orders.flatMap((order) => order[picks.length] ?? []));
 }
 
 /** The use that these clicks name in full. */
 export function named(uses: Use[], picks: string[]): Use | undefined {
-  return uses.find((one) => one.clicks.some((order) => order.length === picks.length && order.every((space, index) => space === picks[index])));
+  return uses.find((one) =>
+    one.clicks.some(
+      (order) =>
+        order.length === picks.length && order.every((space, index) => space === picks[index]),
+    ),
+  );
 }
 
 /** A use in words. */
 export function useWords(one: Pick<Use, 'text' | 'steps'>, words: Words): string {
   const { text } = one;
   if (text.startsWith('winds ')) return words.say(`use-winds-${text.slice(6)}`);
-  if (text.startsWith('block ')) return words.say('use-block', { from: text.slice(6), to: one.steps[1]?.[1] ?? '' });
+  if (text.startsWith('block '))
+    return words.say('use-block', { from: text.slice(6), to: one.steps[1]?.[1] ?? '' });
   const way = text.endsWith('+') ? 'plus' : 'minus';
   if (text.startsWith('row')) return words.say(`use-row-${way}`, { line: text.charAt(3) });
   if (text.startsWith('col')) return words.say(`use-column-${way}`, { line: text.charAt(3) });

@@ -24,7 +24,15 @@ export default {
   Board: PotionBoard,
   Actions: GoOn,
   Marks: Hand,
-  panels: [{ name: 'rounds', title: ({ words }) => words.say('rounds'), aside: ({ words }) => words.say('rounds-ring'), Part: Rounds, below: true }],
+  panels: [
+    {
+      name: 'rounds',
+      title: ({ words }) => words.say('rounds'),
+      aside: ({ words }) => words.say('rounds-ring'),
+      Part: Rounds,
+      below: true,
+    },
+  ],
   Key,
   note,
   hint,

@@ -8,7 +8,13 @@ export function rounds(log: TableEvent[]): Round[] {
   for (const { kind, params } of log) {
     const now = all.at(-1);
     if (kind === 'rolled') {
-      all.push({ round: params.round as number, roller: params.seat as number, dice: params.faces as string[], shown: [], discarded: [] });
+      all.push({
+        round: params.round as number,
+        roller: params.seat as number,
+        dice: params.faces as string[],
+        shown: [],
+        discarded: [],
+      });
     } else if (kind === 'revealed' && now) {
       now.shown[params.seat as number] = params.ingredient as Ingredient;
     } else if (kind === 'discarded' && now) {

@@ -1,13 +1,23 @@
 /** Words about pieces and moves that the board says in more than one place. */
 
 import { capital, type Words } from '../../lib/words';
-import { asked, colourOf, opens, pennyOf, type QuacksProps, type QuacksView, type SeatView } from './types';
+import {
+  asked,
+  colourOf,
+  opens,
+  pennyOf,
+  type QuacksProps,
+  type QuacksView,
+  type SeatView,
+} from './types';
 
 /** What a chip of a colour does: the line of its book. */
 export function bookLine(view: QuacksView, chip: string, words: Words): string {
   const colour = colourOf(chip);
   const book = view.books[colour];
-  return words.say(book ? `book-${colour}-${book}` : `book-${colour}`, { players: view.seats.length });
+  return words.say(book ? `book-${colour}-${book}` : `book-${colour}`, {
+    players: view.seats.length,
+  });
 }
 
 /** `green 2: spider 1, last or second-last …`. */
@@ -19,12 +29,18 @@ export function aboutChip(view: QuacksView, chip: string, words: Words): string 
 }
 
 export function aboutWitch(witch: string, words: Words): string {
-  return words.say('labelled', { label: `${words.say(`witch-${witch}`)} (${witch})`, text: words.say(`help-${witch}`) });
+  return words.say('labelled', {
+    label: `${words.say(`witch-${witch}`)} (${witch})`,
+    text: words.say(`help-${witch}`),
+  });
 }
 
 /** `19 coins, 5 points, a ruby`. */
 export function worth({ coins, points, ruby }: SeatView['scoring'], words: Words): string {
-  const parts = [words.say('line-coins', { count: coins }), words.say('line-points', { count: points })];
+  const parts = [
+    words.say('line-coins', { count: coins }),
+    words.say('line-points', { count: points }),
+  ];
   return [...parts, ...(ruby ? [words.say('line-ruby')] : [])].join(', ');
 }
 
@@ -56,13 +72,17 @@ export function aboutMove(move: string, given: QuacksProps): string {
     case 'witch':
       return w.say(`help-${what}`);
     case 'purple':
-      return w.has(`tier-${view.books.purple}-${what}`) ? w.say(`tier-${view.books.purple}-${what}`) : '';
+      return w.has(`tier-${view.books.purple}-${what}`)
+        ? w.say(`tier-${view.books.purple}-${what}`)
+        : '';
     case 'ruby':
       return w.say('line-rubies', { count: own.price });
     case 'pay':
       return w.say(question === 'yellow-pay' ? 'about-pay-yellow' : 'about-pay-green');
     case 'points':
-      return w.say('line-points', { count: question === 'f13' ? 4 : question === 'f14' ? own.tails : own.scoring.points });
+      return w.say('line-points', {
+        count: question === 'f13' ? 4 : question === 'f14' ? own.tails : own.scoring.points,
+      });
     case 'coins':
       return w.say('line-coins', { count: own.scoring.coins });
     case 'pot':
@@ -84,7 +104,9 @@ export function whyNot(move: string, { view, words: w, seat }: QuacksProps): str
   if (!own) return '';
   if (move === 'draw') return w.say('not-bag');
   if (move === 'flask') return w.say(own.flask ? 'not-white' : 'line-flask-empty');
-  return w.say(own.pennies.includes(pennyOf(view, move.split(' ')[1] ?? '')) ? 'not-now' : 'witch-used');
+  return w.say(
+    own.pennies.includes(pennyOf(view, move.split(' ')[1] ?? '')) ? 'not-now' : 'witch-used',
+  );
 }
 
 /** Why a chip of the shop is not to be had now, in a few words; empty if it is. */

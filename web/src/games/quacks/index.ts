@@ -15,15 +15,24 @@ function note({ view, words, actors }: QuacksProps, seat: number): SeatNote {
   const own = view.seats[seat];
   if (!own) return {};
   const acts = actors.includes(seat) && view.stage !== 'brewing' ? words.say('seat-decides') : '';
-  const state = [acts || doing(view, seat, words), ...(seat === view.start_player ? [words.say('seat-starts')] : [])];
-  return { state: state.filter(Boolean).join(' · '), score: own.points, unit: words.say('unit-points') };
+  const state = [
+    acts || doing(view, seat, words),
+    ...(seat === view.start_player ? [words.say('seat-starts')] : []),
+  ];
+  return {
+    state: state.filter(Boolean).join(' · '),
+    score: own.points,
+    unit: words.say('unit-points'),
+  };
 }
 
 /** What the seat is asked. */
 function prompt(given: QuacksProps): string {
   const { words, seat, legal } = given;
   const key = `ask-${asked(given)}`;
-  return legal.length && words.has(key) ? words.say('prompt-asked', { seat, ask: words.say(key) }) : '';
+  return legal.length && words.has(key)
+    ? words.say('prompt-asked', { seat, ask: words.say(key) })
+    : '';
 }
 
 function hint(given: QuacksProps): string {
@@ -32,7 +41,9 @@ function hint(given: QuacksProps): string {
   if (over || !own) return '';
   if (!legal.length) return view.declaration ? words.say('secret-told') : '';
   if (asked(given) !== 'decide') return '';
-  const parts = [words.say('stop-now', { space: own.scoring.space, worth: worth(own.scoring, words) })];
+  const parts = [
+    words.say('stop-now', { space: own.scoring.space, worth: worth(own.scoring, words) }),
+  ];
   const others = actors.filter((actor) => actor !== seat);
   if (others.length) parts.push(words.say('still-brewing', { seats: others }));
   return parts.join(' ');
@@ -43,9 +54,25 @@ export default {
   Actions: Acts,
   Marks: PotOf,
   panels: [
-    { name: 'round', title: ({ view, words }) => words.say('panel-round', { round: view.round }), Part: Round, narrow: true },
-    { name: 'witches', title: ({ words }) => words.say('witches-title'), aside: ({ words }) => words.say('witches-once'), Part: Witches, shown: ({ view }) => view.witches.length > 0 },
-    { name: 'books', title: ({ words }) => words.say('panel-books'), aside: ({ words }) => words.say('books-prices'), Part: Books },
+    {
+      name: 'round',
+      title: ({ view, words }) => words.say('panel-round', { round: view.round }),
+      Part: Round,
+      narrow: true,
+    },
+    {
+      name: 'witches',
+      title: ({ words }) => words.say('witches-title'),
+      aside: ({ words }) => words.say('witches-once'),
+      Part: Witches,
+      shown: ({ view }) => view.witches.length > 0,
+    },
+    {
+      name: 'books',
+      title: ({ words }) => words.say('panel-books'),
+      aside: ({ words }) => words.say('books-prices'),
+      Part: Books,
+    },
   ],
   Key,
   note,

@@ -3,10 +3,12 @@
 export const SPOON = 53;
 export const LAST = 52;
 
-export const COINS: number[] = Array.from({ length: 54 }, (_, i) => (i < 16 ? i : i === 16 ? 15 : i === SPOON ? 35 : 16 + ((i - 17) >> 1)));
+export const COINS: number[] = Array.from({ length: 54 }, (_, i) =>
+  i < 16 ? i : i === 16 ? 15 : i === SPOON ? 35 : 16 + ((i - 17) >> 1),
+);
 export const POINTS: number[] = [
-  0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 11,
-  12, 12, 12, 12, 13, 13, 13, 14, 14, 15,
+  0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8,
+  8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 14, 14, 15,
 ];
 const RUBIES = new Set([5, 9, 13, 16, 20, 24, 28, 30, 34, 36, 40, 42, 46, 50, 52]);
 export const hasRuby = (space: number): boolean => RUBIES.has(space);
@@ -15,8 +17,18 @@ export type Gift = { points: number } | { ruby: true } | { chip: string };
 
 /** Glass 1 to 12. */
 export const GLASSES: Gift[] = [
-  { ruby: true }, { points: 1 }, { chip: 'blue-1' }, { points: 2 }, { chip: 'black-1' }, { points: 2 },
-  { chip: 'red-2' }, { points: 3 }, { chip: 'purple-1' }, { points: 3 }, { chip: 'yellow-4' }, { points: 4 },
+  { ruby: true },
+  { points: 1 },
+  { chip: 'blue-1' },
+  { points: 2 },
+  { chip: 'black-1' },
+  { points: 2 },
+  { chip: 'red-2' },
+  { points: 3 },
+  { chip: 'purple-1' },
+  { points: 3 },
+  { chip: 'yellow-4' },
+  { points: 4 },
 ];
 
 export interface Spot {
@@ -45,7 +57,10 @@ const raw = groove.filter((_, n) => n % FINE === 0);
 
 /** The smallest circle round the spots, by steps towards the farthest of them. */
 function middle(): Spot & { r: number } {
-  const far = (c: Spot): Spot => raw.reduce((a, b) => (Math.hypot(b.x - c.x, b.y - c.y) > Math.hypot(a.x - c.x, a.y - c.y) ? b : a));
+  const far = (c: Spot): Spot =>
+    raw.reduce((a, b) =>
+      Math.hypot(b.x - c.x, b.y - c.y) > Math.hypot(a.x - c.x, a.y - c.y) ? b : a,
+    );
   const c = { x: 0, y: 0 };
   for (let k = 0; k < 1500; k++) {
     const f = far(c);

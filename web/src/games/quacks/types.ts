@@ -2,7 +2,17 @@
 
 import type { BoardProps } from '../../lib/games';
 
-export const COLOURS = ['white', 'orange', 'green', 'blue', 'red', 'yellow', 'purple', 'black', 'locoweed'] as const;
+export const COLOURS = [
+  'white',
+  'orange',
+  'green',
+  'blue',
+  'red',
+  'yellow',
+  'purple',
+  'black',
+  'locoweed',
+] as const;
 export type Colour = (typeof COLOURS)[number];
 export type Penny = 'silver' | 'copper' | 'gold';
 

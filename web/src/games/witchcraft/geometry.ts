@@ -75,13 +75,19 @@ export class Frame {
   }
 
   ranks(): { rank: number; y: number }[] {
-    return Array.from({ length: this.rows }, (_, at) => ({ rank: this.top - at, y: MARGIN + (at + 0.5) * CELL }));
+    return Array.from({ length: this.rows }, (_, at) => ({
+      rank: this.top - at,
+      y: MARGIN + (at + 0.5) * CELL,
+    }));
   }
 
   /** The middle of a space, in the units of the drawing. */
   middle(space: string): { x: number; y: number } {
     const { file, rank } = place(space);
-    return { x: MARGIN + (file - this.left + 0.5) * CELL, y: MARGIN + (this.top - rank + 0.5) * CELL };
+    return {
+      x: MARGIN + (file - this.left + 0.5) * CELL,
+      y: MARGIN + (this.top - rank + 0.5) * CELL,
+    };
   }
 
   /** Its row and column, from 1. */
@@ -91,7 +97,12 @@ export class Frame {
   }
 }
 
-const KEYS: Record<string, [number, number]> = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const KEYS: Record<string, [number, number]> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 /** Where an arrow key leads: the next space that way, over gaps; else the nearest one further that way. */
 export function step(from: string, key: string, spaces: string[]): string | null {
@@ -114,4 +125,13 @@ export function isArrow(key: string): boolean {
   return key in KEYS;
 }
 
-export const ANGLE: Record<Direction, number> = { N: 0, NE: 45, E: 90, SE: 135, S: 180, SW: 225, W: 270, NW: 315 };
+export const ANGLE: Record<Direction, number> = {
+  N: 0,
+  NE: 45,
+  E: 90,
+  SE: 135,
+  S: 180,
+  SW: 225,
+  W: 270,
+  NW: 315,
+};

@@ -24,13 +24,18 @@ function note({ view, words }: WitchcraftProps, seat: number): SeatNote {
 /** The decision that is due. */
 function prompt({ view, words, seat, legal }: WitchcraftProps): string {
   const key = `step-${view.step}`;
-  return legal.length && words.has(key) ? words.say('prompt-step', { seat, step: words.say(key) }) : '';
+  return legal.length && words.has(key)
+    ? words.say('prompt-step', { seat, step: words.say(key) })
+    : '';
 }
 
 function hint({ view, over, words, actors, seat, legal }: WitchcraftProps): string {
   if (over) return view.drawn ? capital(words.say('has-drawn')) : '';
   // one's own decision is in the first line already: on a phone, where to make it
-  if (seat !== null) return actors.includes(seat) && narrow.current && onBoard(view, legal.map(read)) ? words.say(chooseOnBoard(view)) : '';
+  if (seat !== null)
+    return actors.includes(seat) && narrow.current && onBoard(view, legal.map(read))
+      ? words.say(chooseOnBoard(view))
+      : '';
   return words.has(`due-${view.step}`) ? capital(words.say(`due-${view.step}`)) : '';
 }
 

@@ -3,7 +3,8 @@
 import type { Altar, Guild, TileKind } from './types';
 
 /** A tile or a power tile that lies on no space. */
-export type Thing = { tile: TileKind; owner: Guild; altar?: never } | { altar: Altar; tile?: never };
+export type Thing =
+  { tile: TileKind; owner: Guild; altar?: never } | { altar: Altar; tile?: never };
 
 class Look {
   /** Under the pointer now. */

@@ -3,7 +3,8 @@
 import { look } from './look.svelte';
 import type { Stack, WitchcraftProps } from './types';
 
-const stackOf = (given: WitchcraftProps): Stack | undefined => given.view.stacks.find((one) => one.space === look.space);
+const stackOf = (given: WitchcraftProps): Stack | undefined =>
+  given.view.stacks.find((one) => one.space === look.space);
 
 export function lookTitle(given: WitchcraftProps): string {
   const { view, words: w } = given;
@@ -21,6 +22,9 @@ export function lookAside(given: WitchcraftProps): string {
   if (thing) return thing.tile ? w.say('look-owner', { owner: thing.owner }) : '';
   const stack = stackOf(given);
   if (!stack) return (space && view.altars[space] && space) || '';
-  const said = [w.say('look-owner', { owner: stack.owner }), w.say('cell-height', { count: stack.tiles.length })];
+  const said = [
+    w.say('look-owner', { owner: stack.owner }),
+    w.say('cell-height', { count: stack.tiles.length }),
+  ];
   return [...said, ...(stack.exhausted ? [w.say('cell-exhausted')] : [])].join(' · ');
 }

@@ -2,7 +2,16 @@
 
 import type { Move } from '../../lib/types';
 import { inOrder } from './geometry';
-import { DIRECTIONS, TILES, type Altar, type Direction, type Line, type Stack, type TileKind, type WitchcraftView } from './types';
+import {
+  DIRECTIONS,
+  TILES,
+  type Altar,
+  type Direction,
+  type Line,
+  type Stack,
+  type TileKind,
+  type WitchcraftView,
+} from './types';
 
 export interface Read {
   move: Move;
@@ -31,12 +40,18 @@ const WITH_FACING = ['place', 'give', 'turn', 'shield', 'to'];
 
 /** Whether it is decided by choosing a space at once. */
 export function onBoard(view: WitchcraftView, all: Read[]): boolean {
-  return all.some((one) => (AT_ONCE.includes(one.word) || one.word === 'swap') && (one.word !== 'ready' || view.step === 'energy'));
+  return all.some(
+    (one) =>
+      (AT_ONCE.includes(one.word) || one.word === 'swap') &&
+      (one.word !== 'ready' || view.step === 'energy'),
+  );
 }
 
 /** The words that say so; a blast with several targets says that there may be more. */
 export function chooseOnBoard(view: WitchcraftView): string {
-  return view.step.startsWith('target') && view.targets.length ? `desk-${view.step}` : 'desk-on-board';
+  return view.step.startsWith('target') && view.targets.length
+    ? `desk-${view.step}`
+    : 'desk-on-board';
 }
 
 export function read(move: Move): Read {
@@ -55,16 +70,23 @@ export function read(move: Move): Read {
 /** What a click on a space does: play a move, or choose the space. */
 export type Target = { plays: string; words: Move } | { plays: null };
 
-export function targets(all: Read[], chosen: Chosen, view: WitchcraftView, caster: string | null): Map<string, Target> {
+export function targets(
+  all: Read[],
+  chosen: Chosen,
+  view: WitchcraftView,
+  caster: string | null,
+): Map<string, Target> {
   const found = new Map<string, Target>();
-  const plays = (space: string, one: Read): void => void found.set(space, { plays: one.text, words: one.move });
+  const plays = (space: string, one: Read): void =>
+    void found.set(space, { plays: one.text, words: one.move });
   for (const one of all) {
     const space = one.spaces[0];
     if (AT_ONCE.includes(one.word) && space) plays(space, one);
     else if (WITH_FACING.includes(one.word) && space) found.set(space, { plays: null });
     else if (one.word === 'swap') swap(one, chosen, found, plays);
     else if (one.word === 'summon') {
-      if (pieceSize(one) === chosen.size) one.spaces.forEach((part) => found.set(part, { plays: null }));
+      if (pieceSize(one) === chosen.size)
+        one.spaces.forEach((part) => found.set(part, { plays: null }));
     } else if (one.word === 'altar') {
       const at = Object.entries(view.altars).find(([, kind]) => kind === one.altar)?.[0];
       if (at) plays(at, one);
@@ -76,7 +98,12 @@ export function targets(all: Read[], chosen: Chosen, view: WitchcraftView, caste
   return found;
 }
 
-function swap(one: Read, chosen: Chosen, found: Map<string, Target>, plays: (space: string, one: Read) => void): void {
+function swap(
+  one: Read,
+  chosen: Chosen,
+  found: Map<string, Target>,
+  plays: (space: string, one: Read) => void,
+): void {
   if (!chosen.space) one.spaces.forEach((space) => found.set(space, { plays: null }));
   else if (one.spaces.includes(chosen.space)) {
     const other = one.spaces.find((space) => space !== chosen.space);
@@ -84,7 +111,11 @@ function swap(one: Read, chosen: Chosen, found: Map<string, Target>, plays: (spa
   }
 }
 
-export function shot(lines: Line[], caster: string | null, facing: Direction | null): Line | undefined {
+export function shot(
+  lines: Line[],
+  caster: string | null,
+  facing: Direction | null,
+): Line | undefined {
   return lines.find((line) => line.space === caster && line.facing === facing);
 }
 
@@ -133,7 +164,9 @@ export function wanted(view: WitchcraftView, space: string, stack: Stack | undef
   const asked = ASKED[view.step];
   if (asked) return asked(space);
   if (view.step === 'swap') {
-    const own = view.stacks.find((one) => one.owner === ['red', 'green'][view.you ?? 0] && one.space !== space);
+    const own = view.stacks.find(
+      (one) => one.owner === ['red', 'green'][view.you ?? 0] && one.space !== space,
+    );
     if (own) return `swap ${[space, own.space].sort(inOrder).join(' ')}`;
   }
   const powers: TileKind[] = ['prophet', 'prince', 'barbarian', 'keykeeper'];

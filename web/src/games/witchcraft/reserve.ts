@@ -9,17 +9,23 @@ export interface Candidate {
   id: string;
 }
 
-const count = (tiles: TileKind[], kind: TileKind): number => tiles.filter((one) => one === kind).length;
+const count = (tiles: TileKind[], kind: TileKind): number =>
+  tiles.filter((one) => one === kind).length;
 
 /** Every tile there is to choose from. */
 export function candidates(all: Read[]): Candidate[] {
   return TILES.flatMap((tile) =>
-    Array.from({ length: Math.max(0, ...all.map((one) => count(one.tiles, tile))) }, (_, at) => ({ tile, id: tile + at })),
+    Array.from({ length: Math.max(0, ...all.map((one) => count(one.tiles, tile))) }, (_, at) => ({
+      tile,
+      id: tile + at,
+    })),
   );
 }
 
 /** The move that keeps the picked ones, once there are three. */
 export function keeping(all: Read[], picked: string[]): string | undefined {
-  const three = candidates(all).filter(({ id }) => picked.includes(id)).map(({ tile }) => tile);
+  const three = candidates(all)
+    .filter(({ id }) => picked.includes(id))
+    .map(({ tile }) => tile);
   return all.find((one) => one.text === `reserve ${three.join(' ')}`)?.text;
 }

@@ -7,7 +7,14 @@ import type { Stack, WitchcraftProps } from './types';
 function stackWords({ words: w }: WitchcraftProps, stack: Stack): string[] {
   const top = stack.tiles[0];
   if (!top) return [];
-  const said = [w.say('cell-stack', { space: stack.space, owner: stack.owner, tile: top.tile, facing: top.facing })];
+  const said = [
+    w.say('cell-stack', {
+      space: stack.space,
+      owner: stack.owner,
+      tile: top.tile,
+      facing: top.facing,
+    }),
+  ];
   if (stack.tiles.length > 1) said.push(w.say('cell-height', { count: stack.tiles.length }));
   if (stack.exhausted) said.push(w.say('cell-exhausted'));
   const sides = [...new Set([...stack.printed, ...stack.tokens])];
@@ -24,7 +31,12 @@ function what(given: WitchcraftProps, space: string): string[] {
   return [w.say(view.spaces.includes(space) ? 'cell-empty' : 'cell-outside', { space })];
 }
 
-export function spoken(given: WitchcraftProps, space: string, target: Target | undefined, selected: boolean): string {
+export function spoken(
+  given: WitchcraftProps,
+  space: string,
+  target: Target | undefined,
+  selected: boolean,
+): string {
   const { words: w } = given;
   const said = what(given, space);
   if (selected) said.push(w.say('cell-chosen'));

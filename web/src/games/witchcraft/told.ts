@@ -3,18 +3,42 @@
 import type { TableEvent } from '../../lib/types';
 import type { WitchcraftView } from './types';
 
-const TOUCH = ['places', 'fires', 'uses', 'captures', 'gives', 'shields', 'teleports-from', 'teleports', 'comes', 'sees-to', 'brings-up', 'splits', 'removes', 'swaps', 'turns', 'readies'];
+const TOUCH = [
+  'places',
+  'fires',
+  'uses',
+  'captures',
+  'gives',
+  'shields',
+  'teleports-from',
+  'teleports',
+  'comes',
+  'sees-to',
+  'brings-up',
+  'splits',
+  'removes',
+  'swaps',
+  'turns',
+  'readies',
+];
 
 function spaces(event: TableEvent): string[] {
   const value = event.params.space;
-  return (Array.isArray(value) ? value : [value]).flatMap((one) => String(one).match(/[yzabcdef]-?\d/g) ?? []);
+  return (Array.isArray(value) ? value : [value]).flatMap(
+    (one) => String(one).match(/[yzabcdef]-?\d/g) ?? [],
+  );
 }
 
 const BEGINS = ['places', 'fires', 'uses', 'power-used'];
 
 /** The spaces that the last placing, activation or power tile was about. */
 export function touched(log: TableEvent[]): Set<string> {
-  const since = log.slice(Math.max(0, log.findLastIndex((event) => BEGINS.includes(event.kind))));
+  const since = log.slice(
+    Math.max(
+      0,
+      log.findLastIndex((event) => BEGINS.includes(event.kind)),
+    ),
+  );
   return new Set(since.filter((event) => TOUCH.includes(event.kind)).flatMap(spaces));
 }
 
@@ -26,13 +50,24 @@ export function casterOf(log: TableEvent[]): string | null {
 
 /** The Master who has two bolts to choose from, where the log does not go back so far. */
 export function masterOf(view: WitchcraftView, bolts: string[]): string | null {
-  const lines = view.lines.filter((line) => line.tile === 'master' && line.owner === (view.turn ? 'green' : 'red') && !line.exhausted);
-  const hits = lines.filter((line) => bolts.includes(line.facing) && line.meets.some(({ why }) => why === 'capture' || why === 'altar'));
+  const lines = view.lines.filter(
+    (line) =>
+      line.tile === 'master' && line.owner === (view.turn ? 'green' : 'red') && !line.exhausted,
+  );
+  const hits = lines.filter(
+    (line) =>
+      bolts.includes(line.facing) &&
+      line.meets.some(({ why }) => why === 'capture' || why === 'altar'),
+  );
   const both = hits.map((line) => line.space).filter((space, at, all) => all.indexOf(space) !== at);
   return both.length === 1 ? (both[0] ?? null) : null;
 }
 
-export function shotsOf(events: TableEvent[], log: TableEvent[], view: WitchcraftView): { from: string; to: string }[] {
+export function shotsOf(
+  events: TableEvent[],
+  log: TableEvent[],
+  view: WitchcraftView,
+): { from: string; to: string }[] {
   const from = casterOf(log);
   if (!from) return [];
   return events.flatMap((event) => {

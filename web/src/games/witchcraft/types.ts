@@ -6,8 +6,18 @@ export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 /** In the order of W-60. */
 export const TILES = [
-  'apprentice', 'guardian', 'golem', 'archmage', 'master', 'monk',
-  'telekinetic', 'priest', 'prophet', 'prince', 'barbarian', 'keykeeper',
+  'apprentice',
+  'guardian',
+  'golem',
+  'archmage',
+  'master',
+  'monk',
+  'telekinetic',
+  'priest',
+  'prophet',
+  'prince',
+  'barbarian',
+  'keykeeper',
 ] as const;
 export type TileKind = (typeof TILES)[number];
 export const ALTARS = ['energy', 'protection', 'teleportation', 'summoning'] as const;
@@ -79,9 +89,18 @@ export type WitchcraftProps = BoardProps<WitchcraftView>;
 
 export type Spell = 'missile' | 'thunder' | 'blast' | 'altar' | 'power';
 
-const SPELLS: Partial<Record<TileKind, Spell>> = { archmage: 'thunder', monk: 'thunder', telekinetic: 'blast', priest: 'altar' };
+const SPELLS: Partial<Record<TileKind, Spell>> = {
+  archmage: 'thunder',
+  monk: 'thunder',
+  telekinetic: 'blast',
+  priest: 'altar',
+};
 const POWERS: readonly TileKind[] = ['prophet', 'prince', 'barbarian', 'keykeeper'];
-const SHIELDS: Partial<Record<TileKind, number[]>> = { guardian: [0], golem: [-1, 0, 1], archmage: [0] };
+const SHIELDS: Partial<Record<TileKind, number[]>> = {
+  guardian: [0],
+  golem: [-1, 0, 1],
+  archmage: [0],
+};
 
 export function spell(tile: TileKind): Spell {
   return POWERS.includes(tile) ? 'power' : (SPELLS[tile] ?? 'missile');

@@ -8,7 +8,9 @@ import PlainBoard from './PlainBoard.svelte';
 function note({ view, words }: BoardProps, seat: number): SeatNote {
   const seats: unknown = view.seats;
   const fields: unknown = Array.isArray(seats) ? seats[seat] : null;
-  return fields && typeof fields === 'object' ? { state: sentences(fields as Fields, words).join(' · ') } : {};
+  return fields && typeof fields === 'object'
+    ? { state: sentences(fields as Fields, words).join(' · ') }
+    : {};
 }
 
 export default { Board: PlainBoard, note } satisfies Board;

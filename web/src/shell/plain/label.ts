@@ -18,10 +18,13 @@ export interface Label {
 
 export const simple = (value: unknown): boolean => value === null || typeof value !== 'object';
 /** What fits into a line. */
-export const short = (value: unknown): boolean => simple(value) || (Array.isArray(value) && value.every(simple));
+export const short = (value: unknown): boolean =>
+  simple(value) || (Array.isArray(value) && value.every(simple));
 
 function known(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && short(value)));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && short(value)),
+  );
 }
 
 /** What the value itself can tell: its own number, or what is inside. */
