@@ -35,18 +35,20 @@ def played(game: str, options: Options, decisions: int, seed: int, bot: str = "g
     raise AssertionError("no end")
 
 
-def go_on(page: Page, match: Match, *wishes: str, lang: str = "en", name: str = "Ana") -> str:
-    """The address of a table that goes on from there: we on seat 0, then as wished, then bots."""
+def go_on(
+    page: Page, match: Match, *wishes: str, seat: int = 0, lang: str = "en", name: str = "Ana"
+) -> str:
+    """The address of a table that goes on from there: we on that seat, others as wished or bots."""
     ask, made = page.context.request, upload(page, match, lang, name)
-    count = len(match.seats)
-    seats: list[Options] = [{"kind": "me"}]
+    seats: list[Options] = []
     for wish in wishes:
         kind, _, who = wish.partition(":")
         seats.append({"kind": kind, "name": who} if kind == "here" else {"kind": kind})
-    seats += [{"kind": "bot", "bot": "greedy"}] * (count - len(seats))
+    seats += [{"kind": "bot", "bot": "greedy"}] * (len(match.seats) - 1 - len(seats))
+    seats.insert(seat, {"kind": "me"})
     answer = ask.post(
         f"/api/tables/{made['id']}/continue?invite={made['invite']}",
-        data={"move": len(match.log), "seats": seats[:count]},
+        data={"move": len(match.log), "seats": seats},
     )
     assert answer.ok, answer.text()
     table = answer.json()

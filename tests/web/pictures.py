@@ -24,7 +24,7 @@ from tests.web import browser as machine
 from tests.web.begun import played, sit_down
 from tests.web.film import develop, film
 from tests.web.shots import visitor
-from tests.web.site import PAUSE, database, real
+from tests.web.site import database, serving
 
 FOLDER: Final = machine.ROOT / "docs" / "pictures"
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
@@ -115,7 +115,7 @@ def main(names: list[str], folder: Path = FOLDER) -> None:
     if "terminal" in names:
         terminal(folder)
     machine.build()
-    with TemporaryDirectory() as kept, machine.opened() as browser, real(Path(kept), PAUSE) as site:
+    with TemporaryDirectory() as kept, machine.opened() as browser, serving(Path(kept)) as site:
         page, db = visitor(browser, site, WIDTH, "light", "en"), database(Path(kept))
         page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
         for name in BOARDS.keys() & set(names):

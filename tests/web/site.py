@@ -1,4 +1,4 @@
-"""A server with the built client: `philtre serve` where there is one, else the stand-in."""
+"""A server with the built client: `philtre serve`, with tables of its own."""
 
 import os
 import socket
@@ -7,30 +7,23 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
-
-from tests.web.mock_server import Mock
 
 PAUSE = 0.1  # how long bots wait; short, as nobody has to follow
 
 
 @contextmanager
 def serving(folder: Path, pause: float = PAUSE) -> Iterator[str]:
-    """Its address. PHILTRE_TEST_SITE names one that runs; PHILTRE_TEST_MOCK=1: the stand-in."""
-    if running := os.environ.get("PHILTRE_TEST_SITE"):
-        yield running
-    elif find_spec("philtre.server") and not os.environ.get("PHILTRE_TEST_MOCK"):
-        with real(folder, pause) as url:
-            yield url
-    else:
-        mock = Mock(pause=pause)
-        mock.start()
-        yield mock.url
-        mock.shutdown()
-        mock.server_close()
+    """Its address, while it runs."""
+    port = free_port()
+    process = start(folder, port, pause)
+    try:
+        yield address(port)
+    finally:
+        process.terminate()
+        process.wait(20)
 
 
 def free_port() -> int:
@@ -57,17 +50,6 @@ def database(folder: Path) -> str:
 
 def address(port: int) -> str:
     return f"http://127.0.0.1:{port}"
-
-
-@contextmanager
-def real(folder: Path, pause: float) -> Iterator[str]:
-    port = free_port()
-    process = start(folder, port, pause)
-    try:
-        yield address(port)
-    finally:
-        process.terminate()
-        process.wait(20)
 
 
 def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:

@@ -8,11 +8,11 @@ from playwright.sync_api import Browser, FloatRect
 from tests.web import pictures
 from tests.web.film import WIDTH, develop, film
 from tests.web.shots import visitor
-from tests.web.site import PAUSE, database, real
+from tests.web.site import database, serving
 
 
 def test_a_board_is_taken_in_both_themes(chromium: Browser, tmp_path: Path) -> None:
-    with real(tmp_path, PAUSE) as site:
+    with serving(tmp_path) as site:
         page = visitor(chromium, site, 1000, "light", "en")
         pictures.board(page, "potion", database(tmp_path), tmp_path)
         page.context.close()

@@ -1,19 +1,16 @@
 """Apotheca in a real browser, from drawn positions: every power, and what is asked rarely."""
 
 import re
-from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import philtre
 from philtre import Match
 from philtre.games.apotheca.rules.powers import POWER_OF
 from tests.games.apotheca.drawn import drawn
+from tests.web.begun import go_on
 from tests.web.games.apotheca_hands import Hands, Wire
-from tests.web.mock_server import Mock
-from tests.web.mock_table import Table
 from tests.web.people import still
 from tests.web.test_pages import violations
 
@@ -25,44 +22,20 @@ MIXED = """
 """
 # how a use is written (A-86), which no log should show
 NOTATION = re.compile(r"[a-d][1-4][-=/][a-d][1-4]|winds |(row|col)[\w][+-]")
-Sit = Callable[[Match, int], tuple[Page, Wire]]
 
 
-@pytest.fixture
-def sit(page: Page) -> Iterator[Sit]:
-    """Takes a seat at a table where a drawn position is played."""
-    mock = Mock(pause=0.1)
-    mock.start()
-
-    def take(match: Match, seat: int) -> tuple[Page, Wire]:
-        still(page)
-        wire = Wire(page)
-        page.goto(mock.url)
-        page.locator(".gcard").first.wait_for()
-        page.evaluate(
-            """() => fetch('/api/me', {
-                method: 'POST', body: JSON.stringify({ name: 'Ana', lang: 'en' }),
-            })"""
-        )
-        me = next(iter(mock.people.values()))
-        count = int(str(match.options["players"]))
-        wishes = [{"kind": "bot", "bot": "greedy"} for _ in range(count)]
-        wishes[seat] = {"kind": "me"}
-        table = Table("apotheca", dict(match.options), wishes, me, False, mock.pause)
-        table.match = philtre.load("apotheca", match.position(), seed="any")
-        mock.add(table)
-        page.goto(f"{mock.url}/table/{table.id}")
-        page.locator('.apotheca [role="grid"]').wait_for()
-        return page, wire
-
-    yield take
-    mock.shutdown()
-    mock.server_close()
+def sit(page: Page, match: Match, seat: int = 0) -> Wire:
+    """Take a seat at a table where a drawn position is played."""
+    still(page)
+    wire = Wire(page)
+    page.goto(go_on(page, match, seat=seat))
+    page.locator('.apotheca [role="grid"]').wait_for()
+    return wire
 
 
 @pytest.mark.parametrize("name", POWER_OF)
-def test_every_power_is_shown_before_it_is_used(sit: Sit, name: str) -> None:
-    page, wire = sit(drawn(MIXED, active={0: name, 1: "-"}), 0)
+def test_every_power_is_shown_before_it_is_used(page: Page, name: str) -> None:
+    wire = sit(page, drawn(MIXED, active={0: name, 1: "-"}))
     uses = [one["move"] for one in wire.next(page)["legal"] if one["move"].startswith("power ")]
     assert uses
     hands = Hands(page)
@@ -80,11 +53,11 @@ def test_every_power_is_shown_before_it_is_used(sit: Sit, name: str) -> None:
     assert not NOTATION.search(said.inner_text())
 
 
-def test_the_master_uses_a_power_of_the_alley(sit: Sit) -> None:
+def test_the_master_uses_a_power_of_the_alley(page: Page) -> None:
     match = drawn(
         MIXED, variant="master", active={1: "merten"}, alley="porter,ooki,solas", gems={0: "2,0,1"}
     )
-    page, wire = sit(match, 0)
+    wire = sit(page, match)
     legal = [one["move"] for one in wire.next(page)["legal"]]
     assert "decree yellow" in legal
     move = next(one for one in legal if one.startswith("power porter "))
@@ -92,14 +65,14 @@ def test_the_master_uses_a_power_of_the_alley(sit: Sit) -> None:
     assert wire.said(page, 1) == move
 
 
-def test_of_two_matches_either_comes_first(sit: Sit) -> None:
+def test_of_two_matches_either_comes_first(page: Page) -> None:
     market = """
         R R B R
         B B R B
         .  . . .
         Y . . .
     """
-    page, wire = sit(drawn(market, active={0: "imogen,merten,porter"}), 0)
+    wire = sit(page, drawn(market, active={0: "imogen,merten,porter"}))
     hands = Hands(page)
     wire.next(page)
     hands.make("power imogen c3=c4")
@@ -113,10 +86,11 @@ def test_of_two_matches_either_comes_first(sit: Sit) -> None:
     expect(page.locator(".shelf .done")).to_contain_text("The Porter King")
 
 
-def test_the_extra_action_is_offered(sit: Sit) -> None:
-    page, wire = sit(
-        drawn(MIXED, players=3, seat=2, asks="extra", used="reveal,merten", active={2: "merten"}), 2
+def test_the_extra_action_is_offered(page: Page) -> None:
+    match = drawn(
+        MIXED, players=3, seat=2, asks="extra", used="reveal,merten", active={2: "merten"}
     )
+    wire = sit(page, match, seat=2)
     assert {one["move"] for one in wire.next(page)["legal"]} == {"extra", "pass"}
     expect(page.locator('.actions [data-move="pass"]')).to_be_visible()
     Hands(page).make("extra")
@@ -124,7 +98,7 @@ def test_the_extra_action_is_offered(sit: Sit) -> None:
     expect(page.locator('[data-action="restock"]')).to_be_visible()
 
 
-def test_a_colour_is_named_when_the_supply_is_empty(sit: Sit) -> None:
+def test_a_colour_is_named_when_the_supply_is_empty(page: Page) -> None:
     market = """
         R B R B
         B R B R
@@ -132,7 +106,7 @@ def test_a_colour_is_named_when_the_supply_is_empty(sit: Sit) -> None:
         B R B .
     """
     lots = {0: "strega:R8,qwixly:B7", 1: "masked:Y14"}
-    page, wire = sit(drawn(market, satisfied=lots, active={0: "porter"}), 0)
+    wire = sit(page, drawn(market, satisfied=lots, active={0: "porter"}))
     hands = Hands(page)
     wire.next(page)
     hands.make("restock")
@@ -141,7 +115,7 @@ def test_a_colour_is_named_when_the_supply_is_empty(sit: Sit) -> None:
     assert wire.said(page, 2) == "overload blue"
 
 
-def test_a_solo_match_is_stacked_and_satisfies(sit: Sit) -> None:
+def test_a_solo_match_is_stacked_and_satisfies(page: Page) -> None:
     market = """
         R R . R
         . . R .
@@ -149,7 +123,7 @@ def test_a_solo_match_is_stacked_and_satisfies(sit: Sit) -> None:
         . ? . .
     """
     match = drawn(market, players=1, active={0: "imogen,tidemaster"}, outside="a3,d1,d2")
-    page, wire = sit(match, 0)
+    wire = sit(page, match)
     hands = Hands(page)
     wire.next(page)
     hands.make("power tidemaster winds up")
@@ -165,9 +139,7 @@ def test_a_solo_match_is_stacked_and_satisfies(sit: Sit) -> None:
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 390), ("dark", 1440)])
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_axe_finds_nothing_wrong(
-    sit: Sit, page: Page, theme: str, width: int, players: int
-) -> None:
+def test_axe_finds_nothing_wrong(page: Page, theme: str, width: int, players: int) -> None:
     page.set_viewport_size({"width": width, "height": 900})
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     market = MIXED.replace("b1", "b0") if players == 1 else MIXED
@@ -181,7 +153,7 @@ def test_axe_finds_nothing_wrong(
         alley="porter,ooki,solas",
         gems={0: "3,1,1"},
     )
-    _, wire = sit(match, 0)
+    wire = sit(page, match)
     hands = Hands(page)
     legal = [one["move"] for one in wire.next(page)["legal"]]
     assert violations(page) == [], "an action"

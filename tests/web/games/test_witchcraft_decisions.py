@@ -1,22 +1,19 @@
 """Every decision of Witchcraft on the browser's board: what can be reached is what is legal.
 
-Random games give positions of every kind of decision; each is set on a table of the
-stand-in server, and all that a person could choose there is compared with the legal moves.
+Random games give positions of every kind of decision; each is set on a table,
+and all that a person could choose there is compared with the legal moves.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 import philtre
 from philtre.core.rng import Rng
 from philtre.games.witchcraft.rules.steps import STEPS
-from tests.web.begun import Options
-from tests.web.mock_server import Mock
-from tests.web.mock_table import Person, Table
+from tests.web.begun import Options, go_on
 from tests.web.people import still
 
 DECISIONS: Final = [step.name for step in STEPS if step.words]
@@ -96,34 +93,11 @@ def met() -> Met:
     return positions()
 
 
-@pytest.fixture(scope="module")
-def table_page(chromium: Browser) -> Iterator[tuple[Mock, Person, Page]]:
-    mock = Mock(pause=3600)
-    mock.start()
-    person = Person("ana", "a" * 32, "Ana")
-    mock.people[person.secret] = person
-    context = chromium.new_context(base_url=mock.url, viewport={"width": 1440, "height": 900})
-    context.add_cookies([{"name": "philtre_guest", "value": person.secret, "url": mock.url}])
-    page = context.new_page()
-    still(page)
-    yield mock, person, page
-    context.close()
-    mock.shutdown()
-    mock.server_close()
-
-
 @pytest.mark.parametrize("step", DECISIONS)
-def test_all_that_is_legal_and_nothing_else_can_be_chosen(
-    step: str, met: Met, table_page: tuple[Mock, Person, Page]
-) -> None:
-    mock, person, page = table_page
+def test_all_that_is_legal_and_nothing_else_can_be_chosen(page: Page, step: str, met: Met) -> None:
+    still(page)
     assert met[step]
     for one in met[step].values():
-        bot = {"kind": "bot", "bot": "random"}
-        wishes = [{"kind": "me"} if seat == one.seat else bot for seat in range(2)]
-        table = Table("witchcraft", one.options, wishes, person, False, mock.pause)
-        table.match = philtre.load("witchcraft", one.line, seed="board")
-        mock.add(table)
-        page.goto(f"/table/{table.id}")
+        page.goto(go_on(page, philtre.load("witchcraft", one.line, seed="board"), seat=one.seat))
         page.locator(".desk h2").wait_for()
         assert sorted(page.evaluate(WALK)) == sorted(one.legal), one.line
