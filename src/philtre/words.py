@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from philtre.core import registry
 from philtre.core.errors import PhiltreError
-from philtre.core.game import Phrase
+from philtre.core.families import Phrase
 from philtre.core.state import Event
 
 if TYPE_CHECKING:

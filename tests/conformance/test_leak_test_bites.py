@@ -4,7 +4,8 @@ import pytest
 
 from philtre.conformance import secrets
 from philtre.conformance.weights import check_weights
-from philtre.core.game import Game, View
+from philtre.core.families import Families, family
+from philtre.core.game import Game, Notation, View
 from philtre.core.options import Count, Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -57,39 +58,36 @@ class CardState(State):
                 self.cards[other] = rng.below(2)
 
 
-class Cards(Game):
-    def __init__(self, leak: str) -> None:
-        super().__init__("cards", rules=1, moves=2, options=[Count("players", 2, 2, 2)])
-        self.leak = leak
+def write(state: CardState) -> str:
+    return "".join(map(str, [*state.cards, "/", state.guess]))
 
-    def start(self, options: Options) -> State:
-        return CardState(self.leak)
 
-    def text(self, move: int) -> str:
-        return ["red", "black"][move]
+def view(state: CardState, seat: int) -> View:
+    seen = [
+        card if i == seat or state.leak == "view" else None for i, card in enumerate(state.cards)
+    ]
+    return {"cards": seen, "guess": state.guess}
 
-    def write(self, state: State) -> str:
-        assert isinstance(state, CardState)
-        return "".join(map(str, [*state.cards, "/", state.guess]))
 
-    def read(self, options: Options, text: str) -> State:
+def cards(leak: str, kind: type[CardState] = CardState) -> Game[CardState]:
+    def start(options: Options) -> CardState:
+        return kind(leak)
+
+    def read(options: Options, text: str) -> CardState:
         cards, _, guess = text.partition("/")
-        state = CardState(self.leak)
+        state = CardState(leak)
         state.cards = [int(card) for card in cards]
         state.guess = int(guess)
         return state
 
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, CardState)
-        seen = [
-            card if i == seat or self.leak == "view" else None for i, card in enumerate(state.cards)
-        ]
-        return {"cards": seen, "guess": state.guess}
+    moves = Families(family("red"), family("black"))
+    players = Count("players", 2, 2, 2)
+    return Game("cards", 1, [players], start, Notation(moves, write, read), view)
 
 
 def check(leak: str) -> None:
     """All that the conformance suite asks about secrets, at each step of one game."""
-    game = Cards(leak)
+    game = cards(leak)
     options = game.settle({})
     state = game.start(options)
     for actor, move in [(CHANCE, 0), (CHANCE, 1), (0, 1)]:
@@ -121,16 +119,12 @@ class UnevenState(CardState):
                 self.cards[other] = rng.pick([1, 1] if self.leak == "weights" else [1, 3])
 
 
-class Uneven(Cards):
-    def start(self, options: Options) -> State:
-        return UnevenState(self.leak)
-
-
 def test_a_redeal_with_wrong_weights_is_found() -> None:
-    options = Uneven("none").settle({})
-    assert check_weights(Uneven("none"), options, 2, seed=1) == 2
+    honest = cards("none", UnevenState)
+    options = honest.settle({})
+    assert check_weights(honest, options, 2, seed=1) == 2
     with pytest.raises(AssertionError, match="re-dealt"):
-        check_weights(Uneven("weights"), options, 2, seed=1)
+        check_weights(cards("weights", UnevenState), options, 2, seed=1)
 
 
 class DrawState(CardState):
@@ -157,9 +151,9 @@ class DrawState(CardState):
 
 
 def test_a_forgotten_drawer_is_found() -> None:
-    secrets.check_drawer(Cards("none"), DrawState("none"))
+    secrets.check_drawer(cards("none"), DrawState("none"))
     with pytest.raises(AssertionError, match="stream"):
-        secrets.check_drawer(Cards("drawer"), DrawState("drawer"))
+        secrets.check_drawer(cards("drawer"), DrawState("drawer"))
 
 
 def test_a_move_that_is_vouched_for_and_tells_something_is_found() -> None:
@@ -183,10 +177,10 @@ def test_a_move_that_is_vouched_for_and_tells_something_is_found() -> None:
         state = Vouched(leak)
         state.cards = [0, 1]
         if leak == "none":
-            secrets.check_blind(Cards(leak), state, 0, 1)
+            secrets.check_blind(cards(leak), state, 0, 1)
         else:
             with pytest.raises(AssertionError, match="blind"):
-                secrets.check_blind(Cards(leak), state, 0, 1)
+                secrets.check_blind(cards(leak), state, 0, 1)
 
 
 @pytest.mark.parametrize("leak", ["view", "legal", "event", "redeal"])

@@ -2,8 +2,7 @@
 
 import pytest
 
-from philtre.core.families import Families, Names, Rows, family
-from philtre.core.game import Phrase
+from philtre.core.families import Families, Names, Phrase, Rows, family
 
 MOVES = Families(
     family("reveal", Names("space", ["a1", "b1"])),

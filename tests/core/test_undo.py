@@ -5,7 +5,8 @@ import pytest
 import philtre
 from philtre.core import undo
 from philtre.core.errors import CannotUndo
-from philtre.core.game import Game, View
+from philtre.core.families import Families, family
+from philtre.core.game import Game, Notation, View
 from philtre.core.match import Match
 from philtre.core.options import Count, Options
 from philtre.core.rng import Rng
@@ -50,34 +51,36 @@ class TurnsState(State):
             self.cards[1 - seat] = rng.below(2)
 
 
-class Turns(Game):
-    def __init__(self) -> None:
-        super().__init__("turns", rules=1, moves=3, options=[Count("players", 2, 2, 2)])
+def write(state: TurnsState) -> str:
+    return f"{state.turn} {state.stays} {state.cards} {state.shown}"
 
-    def start(self, options: Options) -> State:
-        return TurnsState()
 
-    def text(self, move: int) -> str:
-        return ["stay", "pass", "turn"][move]
+def read(options: Options, text: str) -> TurnsState:
+    raise NotImplementedError
 
-    def parse(self, text: str) -> int:
-        return ["stay", "pass", "turn"].index(text)
 
-    def write(self, state: State) -> str:
-        assert isinstance(state, TurnsState)
-        return f"{state.turn} {state.stays} {state.cards} {state.shown}"
+def view(state: TurnsState, seat: int) -> View:
+    cards = [
+        card if state.shown[owner] or owner == seat else None
+        for owner, card in enumerate(state.cards)
+    ]
+    return {"turn": state.turn, "stays": state.stays, "cards": cards}
 
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, TurnsState)
-        cards = [
-            card if state.shown[owner] or owner == seat else None
-            for owner, card in enumerate(state.cards)
-        ]
-        return {"turn": state.turn, "stays": state.stays, "cards": cards}
+
+def turns(start: type[TurnsState]) -> Game[TurnsState]:
+    moves = Families(family("stay"), family("pass"), family("turn"))
+    return Game(
+        "turns",
+        rules=1,
+        options=[Count("players", 2, 2, 2)],
+        start=lambda options: start(),
+        notation=Notation(moves, write, read),
+        view=view,
+    )
 
 
 def test_ones_own_moves_one_by_one() -> None:
-    match = philtre.new(Turns())
+    match = philtre.new(turns(TurnsState))
     before = match.position()
     for _ in range(3):
         match.play("stay")
@@ -87,7 +90,7 @@ def test_ones_own_moves_one_by_one() -> None:
 
 
 def test_a_turn_passed_on_may_come_back_until_the_other_moves() -> None:
-    match = philtre.new(Turns())
+    match = philtre.new(turns(TurnsState))
     match.play("pass")
     match.undo(0)
     assert match.actors == [0]
@@ -100,7 +103,7 @@ def test_a_turn_passed_on_may_come_back_until_the_other_moves() -> None:
 
 
 def test_what_was_turned_over_is_never_hidden_again() -> None:
-    match = philtre.new(Turns())
+    match = philtre.new(turns(TurnsState))
     match.play("turn")
     with pytest.raises(CannotUndo, match="learnt"):
         match.undo(0)
@@ -137,15 +140,10 @@ class ManyState(TurnsState):
         return ManyState.vouches and move != 2
 
 
-class Many(Turns):
-    def start(self, options: Options) -> State:
-        return ManyState()
-
-
 @pytest.fixture
 def many(monkeypatch: pytest.MonkeyPatch) -> Match:
     monkeypatch.setattr(ManyState, "redealt", 0)
-    return philtre.new(Many())
+    return philtre.new(turns(ManyState))
 
 
 def test_what_is_not_certain_is_not_taken_back(many: Match) -> None:

@@ -9,7 +9,8 @@ from collections import Counter
 from itertools import takewhile
 from typing import NamedTuple
 
-from philtre.core.game import Game, Phrase
+from philtre.core.families import Phrase
+from philtre.core.game import Game
 from philtre.words import Words
 
 MOST = 16  # more than this are grouped

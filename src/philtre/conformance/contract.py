@@ -27,7 +27,7 @@ def test_every_legal_move_plays(game: Game, example: Position) -> None:
         assert legal, "an actor has a move"
         assert len(set(legal)) == len(legal)
         for move in legal:
-            assert 0 <= move < game.moves
+            assert 0 <= move < len(game.moves)
             other = state.clone()
             other.play(seat, move)
             assert game.position(options, other)
@@ -37,7 +37,7 @@ def test_every_legal_move_plays(game: Game, example: Position) -> None:
 def test_an_illegal_move_changes_nothing(game: Game, match: Match) -> None:
     before = match.record(), match.position()
     legal = set() if match.over else set(match.legal())
-    texts = [game.text(move) for move in range(0, game.moves, max(1, game.moves // 50))]
+    texts = [game.text(move) for move in range(0, len(game.moves), max(1, len(game.moves) // 50))]
     for text in [text for text in texts if text not in legal] + ["", "nonsense", "0", "é\n"]:
         with pytest.raises(IllegalMove):
             match.play(text)
@@ -63,9 +63,9 @@ def test_a_clone_shares_nothing(game: Game, example: Position) -> None:
 
 
 def test_every_move_has_one_text(game: Game) -> None:
-    texts = [game.text(move) for move in range(game.moves)]
-    assert len(set(texts)) == game.moves
-    assert [game.parse(text) for text in texts] == list(range(game.moves))
+    texts = [game.text(move) for move in range(len(game.moves))]
+    assert len(set(texts)) == len(game.moves)
+    assert [game.parse(text) for text in texts] == list(range(len(game.moves)))
 
 
 @for_every_game(any_state)

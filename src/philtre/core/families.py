@@ -18,10 +18,16 @@ a constant, a test holds it against the table.
 from typing import Final, NamedTuple
 
 from philtre.core.errors import Params
-from philtre.core.game import Phrase
 
 KEY: Final = "do-"
 PLAIN: Final = "move"  # of what only records tell
+
+
+class Phrase(NamedTuple):
+    """A key of the game's `.ftl` files with its parameters."""
+
+    key: str
+    params: Params
 
 
 class Names:

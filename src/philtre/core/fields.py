@@ -7,6 +7,7 @@ by ` | `: the table's, then one for each seat.
 """
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from philtre.core.errors import BadPosition
@@ -52,7 +53,7 @@ def read(text: str, names: list[str], usual: Fields) -> Fields:
     return {**usual, **given}
 
 
-def check_written(given: str, written: str, usual: Fields) -> None:
+def check_written(given: str, written: str, usual: Mapping[str, str]) -> None:
     """What was read must be what would be written, but for the order."""
     both = zip(given.split(BAR), written.split(BAR), strict=True)
     for number, (mine, ours) in enumerate(both):

@@ -2,20 +2,24 @@
 
 Inside the engine a move is a small integer; at every border it is text. A game
 writes and reads its moves and positions, shows a seat what it may see, and says
-why a move is not legal. The rules themselves are in its `State`.
+why a move is not legal. The rules themselves are in its `State`; what a game says
+in a module of its own it hands over here, as a function.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from philtre.core import fields
 from philtre.core import options as option_text
-from philtre.core.errors import BadOption, BadPosition, IllegalMove, Params
+from philtre.core.errors import BadOption, BadPosition, IllegalMove
+from philtre.core.families import Families, Phrase
 from philtre.core.generic import S
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Option, Options
+from philtre.core.state import State
 
 View = dict[str, Any]  # plain data: each game documents its own
 Say = Callable[..., str]  # say(key, name=value, …): the words for a key, in some language
@@ -24,11 +28,20 @@ OPTIONS_END: Final = " : "
 LONGEST_LINE: Final = 4000  # of a position; no number in it has more digits than Python reads
 
 
-class Phrase(NamedTuple):
-    """A key of the game's `.ftl` files with its parameters."""
+def no_more_to_say(state: State, seat: int, move: int) -> IllegalMove | None:
+    """A move is not legal, and that is all."""
+    return None
 
-    key: str
-    params: Params
+
+class Notation(NamedTuple, Generic[S]):
+    """How a game is written: its moves, its positions, and why a move is refused."""
+
+    moves: Families  # moves and outcomes are 0 … len(moves) - 1
+    write: Callable[[S], str]  # all of a state, but for the options, in one line
+    read: Callable[[Options, str], S]  # what `write` wrote; raises `BadPosition`
+    # Why a move that is not in `legal(seat)` is not; tells what that seat may know.
+    refuse: Callable[[S, int, int], IllegalMove | None] = no_more_to_say
+    usual: Mapping[str, str] = MappingProxyType({})  # what fields that are left out stand for
 
 
 class Panel(NamedTuple):
@@ -52,15 +65,28 @@ class Traits(NamedTuple):
 class Game(Generic[S]):
     """One of these for each game, made once; holds no state of play."""
 
-    def __init__(self, id: str, rules: int, moves: int, options: list[Option]) -> None:
+    def __init__(
+        self,
+        id: str,
+        rules: int,
+        options: list[Option],
+        start: Callable[[Options], S],
+        notation: Notation[S],
+        view: Callable[[S, int], View],
+        terminal: Callable[[View, Say], list[Panel]] | None = None,
+        knowledge: Callable[[], Knowledge[S]] = Knowledge,
+    ) -> None:
         self.id = id
         self.rules = rules  # version of the rules, kept in every record
-        self.moves = moves  # moves and outcomes are 0 … moves - 1
         self.options = options
-        self.usual: dict[str, str] = {}  # what fields of a position that are left out stand for
+        self.start = start  # the state before anything is dealt
+        self.moves, self.write, self.read, self.refuse, self.usual = notation
+        self.view = view  # what a seat sees (or ONLOOKER), plain data, built up from nothing
+        self.terminal = terminal or plain  # a view as a terminal shows it
+        self.knowledge = knowledge  # what a player of the game knows
         self.limit: dict[str, object] = {}  # options that make every game end, for lab and learning
-        self.loss = 0.0  # what a loser gets where two play, when the winner gets 1
         self.bound = 0  # with them, a game has no more moves and outcomes than this
+        self.loss = 0.0  # what a loser gets where two play, when the winner gets 1
 
     def settle(self, given: dict[str, object]) -> Options:
         """All options with their values; raises `BadOption`."""
@@ -82,39 +108,16 @@ class Game(Generic[S]):
         """What each seat is with these options, such as a master; nothing if all are alike."""
         return []
 
-    def start(self, options: Options) -> S:
-        """The state before anything is dealt."""
-        raise NotImplementedError
-
-    # Moves as text
-
     def text(self, move: int) -> str:
-        raise NotImplementedError
+        return self.moves.text(move)
 
     def parse(self, text: str) -> int:
         """The move that a text names, legal or not; -1 for a text that names none."""
-        raise NotImplementedError
+        return self.moves.parse(text)
 
     def phrase(self, move: int) -> Phrase:
         """The move in words that a person reads."""
-        return Phrase("move", {"move": self.text(move)})
-
-    def refuse(self, state: S, seat: int, move: int) -> IllegalMove | None:
-        """Why this move is not legal, if there is more to say than that it is not.
-
-        Asked about moves that are not in `legal(seat)`; tells what that seat may know.
-        """
-        return None
-
-    # Positions as text
-
-    def write(self, state: S) -> str:
-        """All of the state, but for the options, in one line."""
-        raise NotImplementedError
-
-    def read(self, options: Options, text: str) -> S:
-        """The state that `write` wrote; raises `BadPosition`."""
-        raise NotImplementedError
+        return self.moves.phrase(move)
 
     def position(self, options: Options, state: S) -> str:
         return option_text.write(self.options, options) + OPTIONS_END + self.write(state)
@@ -140,19 +143,6 @@ class Game(Generic[S]):
         state = self.read(options, body)
         fields.check_written(body, self.write(state), self.usual)
         return options, state
-
-    # What people and bots see
-
-    def view(self, state: S, seat: int) -> View:
-        """What a seat sees (or ONLOOKER), plain data, built up from nothing."""
-        raise NotImplementedError
-
-    def terminal(self, view: View, say: Say) -> list[Panel]:
-        """The view as a terminal shows it; plainly, until the game draws it."""
-        return plain(view, say)
-
-    def knowledge(self) -> Knowledge[S]:
-        return Knowledge()
 
 
 def plain(view: View, say: Say) -> list[Panel]:

@@ -120,6 +120,18 @@ def settle(table: list[Option], given: dict[str, object]) -> Options:
     }
 
 
+def number(options: Options, name: str) -> int:
+    """The value of a `Count`; 0 for none."""
+    value = options[name]
+    assert not isinstance(value, str)
+    return value or 0
+
+
+def is_on(options: Options, name: str) -> bool:
+    """The value of a `Switch`."""
+    return options[name] == "on"
+
+
 def write(table: list[Option], options: Options) -> str:
     """`players=4 dice=plain`: the number of players and what differs from the default."""
     return " ".join(

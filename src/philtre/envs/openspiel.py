@@ -37,8 +37,8 @@ class PhiltreGame(pyspiel.Game):  # type: ignore[misc]
         self.traits = game.traits(self.options)
         self.longest = game.bound * parameters.stretch(game, self.options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.moves,
-            max_chance_outcomes=game.moves,
+            num_distinct_actions=len(game.moves),
+            max_chance_outcomes=len(game.moves),
             num_players=self.options["players"],
             min_utility=self.traits.least,
             max_utility=self.traits.most,

@@ -4,7 +4,6 @@ many satisfied."""
 import philtre
 from philtre.core.options import Options
 from philtre.core.rng import Rng
-from philtre.games.apotheca.game import box_of
 from philtre.games.apotheca.rules.box import Box
 from tests.games.apotheca.drawn import NAMES, SPACES, drawn
 
@@ -13,7 +12,7 @@ OPTIONS = ["first_game", "turn_limit", "table_talk"]
 
 def head_start(options: Options, rng: Rng) -> str:
     """A turn is about to begin; tried until nothing lies there that can't."""
-    box = box_of(options)
+    box = Box(options)
     while True:
         try:
             return tried(box, options, rng).position().partition(" : ")[2]

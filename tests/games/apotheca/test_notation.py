@@ -53,11 +53,11 @@ def test_the_texts_of_all_moves() -> None:
             for name in NAMES
         ),
     }
-    texts = {GAME.text(move) for move in range(GAME.moves)}
+    texts = {GAME.text(move) for move in range(len(GAME.moves))}
     assert {text for text in texts if not text.startswith("power")} == expected
     for text in "power corvidus b2-b4", "power carbuncle a1/d4+", "power benedetto block b2":
         assert text in texts
-    assert GAME.moves == len(expected) + 1291
+    assert len(GAME.moves) == len(expected) + 1291
 
 
 def test_there_is_one_text_for_one_choice() -> None:

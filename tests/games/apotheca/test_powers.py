@@ -9,7 +9,7 @@ from tests.games.apotheca.drawn import QUIET, SPACES, drawn, market, play, power
 def text_counts() -> dict[str, int]:
     game = find("apotheca")
     counts: dict[str, int] = {}
-    for move in range(game.moves):
+    for move in range(len(game.moves)):
         words = game.text(move).split()
         if words[0] == "power":
             counts[words[1]] = counts.get(words[1], 0) + 1

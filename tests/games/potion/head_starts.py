@@ -3,14 +3,14 @@
 from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.games.potion import GAME
-from philtre.games.potion.game import box_of
 from philtre.games.potion.notation.position import LETTERS
+from philtre.games.potion.rules.box import Box
 
 ENDED = ("100", "200", "010", "020", "001", "002")
 
 
 def head_start(options: Options, rng: Rng) -> str:
-    table = box_of(options)
+    table = Box(options)
     limit = table.round_limit or 50
     number = 1 + rng.below(limit)
     hands = [hand(rng) for _ in range(table.players)]
@@ -28,7 +28,7 @@ def hand(rng: Rng) -> str:
 
 
 def round_before(options: Options, rng: Rng) -> str:
-    table = box_of(options)
+    table = Box(options)
     roll = GAME.text(table.rolls[rng.below(len(table.rolls))])
     dice = "".join("-" if face == "blank" else face[0] for face in roll.split()[1:])
     shown = "".join(LETTERS[rng.below(3)] for _ in range(table.players))

@@ -25,7 +25,7 @@ def test_lines_fit_and_refusals_have_words(number: int) -> None:
                 for line in panel.lines:
                     assert Text.from_markup(line).cell_len <= WIDTH, line
         legal = set(match.state.legal(seat))
-        for move in range(rng.below(5), match.game.moves, 5):
+        for move in range(rng.below(5), len(match.game.moves), 5):
             reason = None if move in legal else match.game.refuse(match.state, seat, move)
             if reason is not None:
                 for lang in LANGUAGES:

@@ -22,7 +22,7 @@ DEALT = [
 
 def test_texts_are_words_in_lower_case_and_directions_in_capitals() -> None:
     """W-60: and 68 spaces can ever exist."""
-    texts = [GAME.text(move) for move in range(GAME.moves)]
+    texts = [GAME.text(move) for move in range(len(GAME.moves))]
     directions = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"}
     for text in texts:
         assert all(word == word.lower() or word in directions for word in text.split(" "))

@@ -142,7 +142,7 @@ def test_every_refusal_has_words() -> None:
         while state.actors():
             seat = state.actors()[0]
             legal = state.legal(seat)
-            for move in range(rng.below(37), GAME.moves, 37):
+            for move in range(rng.below(37), len(GAME.moves), 37):
                 reason = GAME.refuse(state, seat, move) if move not in legal else None
                 if reason is not None:
                     for words in told.values():

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from philtre.core.errors import BadOption, IllegalMove
-from philtre.core.game import Game, Panel, Phrase, Say, Traits, View
-from philtre.core.knowledge import Knowledge
+from philtre.core.errors import BadOption
+from philtre.core.families import Phrase
+from philtre.core.game import Game, Notation, Traits
 from philtre.core.options import Choice, Count, Options, Switch
 from philtre.games.apotheca.bot.knowledge import ApothecaKnowledge
 from philtre.games.apotheca.content import (
@@ -16,7 +16,7 @@ from philtre.games.apotheca.content import (
 from philtre.games.apotheca.notation import position, reading, refusals
 from philtre.games.apotheca.notation.moves import MOVES
 from philtre.games.apotheca.rules.box import Box, part
-from philtre.games.apotheca.rules.state import ApothecaState, new_state
+from philtre.games.apotheca.rules.state import ApothecaState, start
 from philtre.games.apotheca.terminal import panels
 from philtre.games.apotheca.view import view
 
@@ -32,7 +32,6 @@ class Apotheca(Game[ApothecaState]):
         super().__init__(
             "apotheca",
             rules=1,
-            moves=len(MOVES),
             options=[
                 Count("players", 2, 1, MOST_PLAYERS),
                 Choice("variant", ["standard", "solo", "master"]),
@@ -40,11 +39,15 @@ class Apotheca(Game[ApothecaState]):
                 Count("turn_limit", None, 1, 10_000, optional=True, samples=[None, 1, 9, 40]),
                 Switch("table_talk", on=True),
             ],
+            start=start,
+            notation=Notation(MOVES, position.write, reading.read, refusals.refuse, position.USUAL),
+            view=view,
+            terminal=panels,
+            knowledge=ApothecaKnowledge,
         )
         self.limit = {"turn_limit": TURN_LIMIT}
         self.bound = SET_UP + TURN_LIMIT * LONGEST_TURN
         self.loss = -1.0
-        self.usual = position.USUAL
 
     def fit(self, options: Options, given: dict[str, object]) -> Options:
         """The variant follows from the number of players where it is left out, and the
@@ -63,7 +66,7 @@ class Apotheca(Game[ApothecaState]):
 
         Talk can be switched off where partners play.
         """
-        box = box_of(options)
+        box = Box(options)
         if box.solo:
             most = APOTHECARY_COUNT * SPACE_COUNT + SOLO_BONUS
             return Traits(0.0, float(most), None, secret=False)
@@ -72,53 +75,10 @@ class Apotheca(Game[ApothecaState]):
         return Traits(-1.0, 1.0, 0.0 if even else None, talk=talk)
 
     def parts(self, options: Options) -> list[Phrase]:
-        box = box_of(options)
+        box = Box(options)
         if not (box.partners or box.master):
             return []
         return [part(seat, box.sides, box.master) for seat in range(box.players)]
-
-    def start(self, options: Options) -> ApothecaState:
-        return new_state(box_of(options))
-
-    def text(self, move: int) -> str:
-        return MOVES.text(move)
-
-    def parse(self, text: str) -> int:
-        return MOVES.parse(text)
-
-    def phrase(self, move: int) -> Phrase:
-        return MOVES.phrase(move)
-
-    def refuse(self, state: ApothecaState, seat: int, move: int) -> IllegalMove | None:
-        return refusals.refuse(state, seat, move)
-
-    def write(self, state: ApothecaState) -> str:
-        return position.write(state)
-
-    def read(self, options: Options, text: str) -> ApothecaState:
-        return reading.read(box_of(options), text)
-
-    def view(self, state: ApothecaState, seat: int) -> View:
-        return view(state, seat)
-
-    def terminal(self, view: View, say: Say) -> list[Panel]:
-        return panels(view, say)
-
-    def knowledge(self) -> Knowledge[ApothecaState]:
-        return ApothecaKnowledge()
-
-
-def box_of(options: Options) -> Box:
-    players = options["players"]
-    assert isinstance(players, int)
-    limit = options["turn_limit"]
-    return Box(
-        players,
-        str(options["variant"]),
-        options["first_game"] == "on",
-        limit if isinstance(limit, int) else 0,
-        options["table_talk"] == "on",
-    )
 
 
 GAME: Final = Apotheca()

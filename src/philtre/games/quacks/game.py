@@ -2,18 +2,15 @@
 
 from typing import Final
 
-from philtre.core.errors import BadOption, IllegalMove
-from philtre.core.game import Game, Panel, Phrase, Say, View
-from philtre.core.knowledge import Knowledge
+from philtre.core.errors import BadOption
+from philtre.core.game import Game, Notation
 from philtre.core.options import Count, Options, Switch
 from philtre.games.quacks.bot.knowledge import QuacksKnowledge
 from philtre.games.quacks.content import MOST_PLAYERS
-from philtre.games.quacks.notation import position, reading
+from philtre.games.quacks.notation import position, reading, refusals
 from philtre.games.quacks.notation.moves import MOVES
-from philtre.games.quacks.notation.refusals import refusal
-from philtre.games.quacks.options import AUTO, NAMES, Books, Locoweed, Witches, sets_of
-from philtre.games.quacks.rules.box import Box
-from philtre.games.quacks.rules.set_up import set_up
+from philtre.games.quacks.options import AUTO, Books, Locoweed, Witches, default_locoweed, sets_of
+from philtre.games.quacks.rules.set_up import start
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.terminal import panels
 from philtre.games.quacks.view import view
@@ -29,7 +26,6 @@ class Quacks(Game[QuacksState]):
         super().__init__(
             "quacks",
             rules=1,
-            moves=len(MOVES),
             options=[
                 Count("players", 4, 2, MOST_PLAYERS),
                 Switch("expansion", on=False),
@@ -39,9 +35,15 @@ class Quacks(Game[QuacksState]):
                 Switch("test_tubes", on=False),
                 Count("starting_rubies", 1, 0, 10, samples=[1, 0, 3]),
             ],
+            start=start,
+            notation=Notation(
+                MOVES, position.write, reading.read, refusals.refuse, reading.USUAL_OF_ALL
+            ),
+            view=view,
+            terminal=panels,
+            knowledge=QuacksKnowledge,
         )
         self.bound = BOUND
-        self.usual = {**reading.USUAL_OF_COMMON, **reading.USUAL}
 
     def fit(self, options: Options, given: dict[str, object]) -> Options:
         if options["expansion"] == "off":
@@ -50,36 +52,6 @@ class Quacks(Game[QuacksState]):
         if options["locoweed"] == default:
             options["locoweed"] = AUTO
         return options
-
-    def start(self, options: Options) -> QuacksState:
-        return set_up(box(options))
-
-    def text(self, move: int) -> str:
-        return MOVES.text(move)
-
-    def parse(self, text: str) -> int:
-        return MOVES.parse(text)
-
-    def phrase(self, move: int) -> Phrase:
-        return MOVES.phrase(move)
-
-    def refuse(self, state: QuacksState, seat: int, move: int) -> IllegalMove | None:
-        return refusal(state, seat, move)
-
-    def write(self, state: QuacksState) -> str:
-        return position.write(state)
-
-    def read(self, options: Options, text: str) -> QuacksState:
-        return reading.read(box(options), text)
-
-    def view(self, state: QuacksState, seat: int) -> View:
-        return view(state, seat)
-
-    def terminal(self, view: View, say: Say) -> list[Panel]:
-        return panels(view, say)
-
-    def knowledge(self) -> Knowledge[QuacksState]:
-        return QuacksKnowledge()
 
 
 def needs_expansion(options: Options) -> None:
@@ -92,28 +64,6 @@ def needs_expansion(options: Options) -> None:
         raise BadOption("locoweed-needs-expansion", {})
     if options["witches"] != "random":
         raise BadOption("witches-need-expansion", {})
-
-
-def default_locoweed(books: str) -> str:
-    return books if books in ("5", "6") else "none"
-
-
-def box(options: Options) -> Box:
-    books, locoweed, witches = (str(options[name]) for name in ("books", "locoweed", "witches"))
-    players, rubies = options["players"], options["starting_rubies"]
-    assert isinstance(players, int)
-    assert isinstance(rubies, int)
-    if locoweed == AUTO:
-        locoweed = default_locoweed(books)
-    return Box(
-        players,
-        options["expansion"] == "on",
-        sets_of(books),
-        0 if locoweed == "none" else int(locoweed),
-        [] if witches == "random" else [NAMES[name] for name in witches.split(",")],
-        options["test_tubes"] == "on",
-        rubies,
-    )
 
 
 GAME: Final = Quacks()

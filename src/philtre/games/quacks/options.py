@@ -3,7 +3,7 @@
 from typing import Final
 
 from philtre.core.errors import BadOption, shown
-from philtre.core.options import Choice, Option, Value
+from philtre.core.options import Choice, Option, Options, Value
 from philtre.games.quacks.content import BOOKS, COLOURS, COVEN, PENNIES, PENNY_OF, by_penny
 
 SETS: Final = ["1", "2", "3", "4", "5", "6"]
@@ -73,6 +73,18 @@ def sets_of(books: str) -> list[int]:
 AUTO: Final = "auto"  # as the set chosen for all colours says
 
 
+def default_locoweed(books: str) -> str:
+    return books if books in ("5", "6") else "none"
+
+
+def locoweed_of(options: Options) -> int:
+    """The book of locoweed; 0: none."""
+    chosen = str(options["locoweed"])
+    if chosen == AUTO:
+        chosen = default_locoweed(str(options["books"]))
+    return 0 if chosen == "none" else int(chosen)
+
+
 class Locoweed(Choice):
     """The book of locoweed, or none; a number may be given too."""
 
@@ -109,6 +121,12 @@ ARTICLES: Final = ("the ", "la ", "l'", "l’")
 NAMES: Final[dict[str, int]] = {
     name: n for n, (en, fr, _) in enumerate(COVEN, 1) for name in (f"w{n}", en, fr)
 }
+
+
+def witches_of(options: Options) -> list[int]:
+    """Silver, copper, gold; empty if they are drawn, or not in the game."""
+    chosen = str(options["witches"])
+    return [] if chosen == "random" else [NAMES[name] for name in chosen.split(",")]
 
 
 def plain(name: str) -> str:

@@ -2,16 +2,13 @@
 
 from typing import Final
 
-from philtre.core.errors import IllegalMove
-from philtre.core.game import Game, Panel, Phrase, Say, Traits, View
-from philtre.core.knowledge import Knowledge
+from philtre.core.game import Game, Notation, Traits
 from philtre.core.options import Choice, Count, Options, Switch, later
 from philtre.games.witchcraft.bot.knowledge import WitchcraftKnowledge
 from philtre.games.witchcraft.content import COLOURS, QUIET_LIMIT
 from philtre.games.witchcraft.notation import position, reading, refusals
 from philtre.games.witchcraft.notation.moves import MOVES
-from philtre.games.witchcraft.rules.box import UNKNOWN, Box
-from philtre.games.witchcraft.rules.state import WitchcraftState, new_state
+from philtre.games.witchcraft.rules.state import WitchcraftState, start
 from philtre.games.witchcraft.terminal import panels
 from philtre.games.witchcraft.view import view
 
@@ -38,7 +35,6 @@ class Witchcraft(Game[WitchcraftState]):
         super().__init__(
             "witchcraft",
             rules=1,
-            moves=len(MOVES),
             options=[
                 Count("players", 2, 2, 2),
                 Switch("tournament", on=False),  # W-43: either mode, both, or neither
@@ -47,6 +43,11 @@ class Witchcraft(Game[WitchcraftState]):
                 later(Choice("blast", ["one", "several"])),
                 later(Count("quiet", sixty, sixty, sixty, optional=True, samples=[sixty, None])),
             ],
+            start=start,
+            notation=Notation(MOVES, position.write, reading.read, refusals.refuse),
+            view=view,
+            terminal=panels,
+            knowledge=WitchcraftKnowledge,
         )
         self.limit = {"quiet": sixty}
         self.bound = SET_UP + TURNS * IN_A_TURN + DEALT_OUT
@@ -56,47 +57,6 @@ class Witchcraft(Game[WitchcraftState]):
         """W-44; power tiles and a choice of reserve are secret, and tournament has neither."""
         secret = options["tournament"] == "off" or options["master"] == "on"
         return Traits(-1.0, 1.0, 0.0, secret)
-
-    def start(self, options: Options) -> WitchcraftState:
-        return new_state(box(options))
-
-    def text(self, move: int) -> str:
-        return MOVES.text(move)
-
-    def parse(self, text: str) -> int:
-        return MOVES.parse(text)
-
-    def phrase(self, move: int) -> Phrase:
-        return MOVES.phrase(move)
-
-    def refuse(self, state: WitchcraftState, seat: int, move: int) -> IllegalMove | None:
-        return refusals.refuse(state, seat, move)
-
-    def write(self, state: WitchcraftState) -> str:
-        return position.write(state)
-
-    def read(self, options: Options, text: str) -> WitchcraftState:
-        return reading.read(box(options), text)
-
-    def view(self, state: WitchcraftState, seat: int) -> View:
-        return view(state, seat)
-
-    def terminal(self, view: View, say: Say) -> list[Panel]:
-        return panels(view, say)
-
-    def knowledge(self) -> Knowledge[WitchcraftState]:
-        return WitchcraftKnowledge()
-
-
-def box(options: Options) -> Box:
-    first = options["first"]
-    return Box(
-        options["tournament"] == "on",
-        options["master"] == "on",
-        COLOURS.index(first) if isinstance(first, str) and first in COLOURS else UNKNOWN,
-        options["blast"] == "several",
-        options["quiet"] is not None,
-    )
 
 
 GAME: Final = Witchcraft()

@@ -11,11 +11,11 @@ from typing import Final
 
 from philtre.core import fields
 from philtre.core.errors import BadPosition
+from philtre.core.options import Options
 
 from liars_dice.content import FACES, HANDS, MOST_DICE
 from liars_dice.rules.bids import BID, NO_BID, count_of, face_of
-from liars_dice.rules.box import Box
-from liars_dice.rules.state import UNROLLED, DiceState
+from liars_dice.rules.state import UNROLLED, DiceState, start
 
 FIELDS: Final = ["turn", "bid", "cups"]
 A_BID: Final = re.compile(r"([1-9][0-9]?)x([1-6])")
@@ -36,12 +36,12 @@ def cup(state: DiceState, seat: int) -> str:
     return HANDS[state.hands[seat]]
 
 
-def read(box: Box, text: str) -> DiceState:
+def read(options: Options, text: str) -> DiceState:
     """The state that a text describes; raises `BadPosition` for one that can't be."""
     values = fields.read(text, FIELDS, {})
-    state = DiceState(box)
+    state = start(options)
     read_cups(state, values["cups"])
-    state.turn = fields.number("turn", values["turn"], 0, box.players - 1)
+    state.turn = fields.number("turn", values["turn"], 0, state.players - 1)
     if not state.dice[state.turn]:
         raise bad("turn", values["turn"])
     state.bid = read_bid(state, values["bid"])

@@ -6,7 +6,7 @@ from liars_dice.rules.bids import LIAR, ROLL, count_of
 from liars_dice.rules.state import DiceState
 
 
-def refuse(state: DiceState, move: int) -> IllegalMove | None:
+def refuse(state: DiceState, seat: int, move: int) -> IllegalMove | None:
     """Of a seat that is to bid; tells nothing of the cups."""
     if move >= ROLL:
         return None

@@ -1,13 +1,10 @@
 """What the options make of the game; the same for all states of a match (L-1, L-8)."""
 
-from philtre.core.options import Options
+from philtre.core.options import Options, is_on, number
 
 
 class Box:
     def __init__(self, options: Options) -> None:
-        players, dice = options["players"], options["dice"]
-        assert isinstance(players, int)
-        assert isinstance(dice, int)
-        self.players = players
-        self.dice = dice  # of each player at the start
-        self.wild = options["wild"] == "on"
+        self.players = number(options, "players")
+        self.dice = number(options, "dice")  # of each player at the start
+        self.wild = is_on(options, "wild")

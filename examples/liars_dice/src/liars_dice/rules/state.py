@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 
@@ -137,3 +138,8 @@ class DiceState(State):
     def blind(self, seat: int, move: int) -> bool:
         """L-4: of a bid everybody sees the bid, whatever lies under the cups."""
         return move < LIAR
+
+
+def start(options: Options) -> DiceState:
+    """L-1: before the first roll."""
+    return DiceState(Box(options))

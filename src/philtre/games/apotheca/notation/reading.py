@@ -5,6 +5,7 @@ from typing import Final
 from philtre.core import fields
 from philtre.core.errors import BadPosition
 from philtre.core.fields import NONE, items, number, one_of, some_of
+from philtre.core.options import Options
 from philtre.games.apotheca.content import (
     COLOURS,
     KINDS,
@@ -29,8 +30,9 @@ from philtre.games.apotheca.rules.supply import FIRST_MARK, HIDDEN, SIX
 LEAST_MATCH: Final = 3
 
 
-def read(box: Box, text: str) -> ApothecaState:
+def read(options: Options, text: str) -> ApothecaState:
     """The state that a text describes; raises `BadPosition` for one that can't be."""
+    box = Box(options)
     values = fields.read(text, fields_of(box), USUAL)
     state = empty_state(box)
     state.turn = number("turn", values["turn"], 0)

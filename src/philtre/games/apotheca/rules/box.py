@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from philtre.core.game import Phrase
+from philtre.core.families import Phrase
+from philtre.core.options import Options, is_on, number
 from philtre.games.apotheca.content import (
     ALL_APOTHECARIES,
     AT_STATION,
@@ -24,16 +25,15 @@ FIRST_FIVE: Final = mask_of(  # on top of the deck in a first game (A-8)
 class Box:
     """Shared by all states of a match."""
 
-    def __init__(
-        self, players: int, variant: str, first_game: bool, turn_limit: int, table_talk: bool
-    ) -> None:
-        self.players = players
-        self.variant = variant
+    def __init__(self, options: Options) -> None:
+        self.players = players = number(options, "players")
+        self.variant = variant = str(options["variant"])
         self.solo = variant == "solo"
         self.master = variant == "master"
-        self.first_cards = FIRST_FIVE if first_game else ALL_APOTHECARIES  # out of the deck (A-8)
-        self.turn_limit = turn_limit  # 0: none
-        self.table_talk = table_talk
+        # Out of the deck first (A-8).
+        self.first_cards = FIRST_FIVE if is_on(options, "first_game") else ALL_APOTHECARIES
+        self.turn_limit = number(options, "turn_limit")  # 0: none
+        self.table_talk = is_on(options, "table_talk")
         self.token = variant == "standard" and players == EXTRA_SEAT + 1  # A-9, A-62
         self.hire_price = SOLO_HIRE_PRICE if self.solo else HIRE_PRICE
         # In how many turns every seat has had its turn (A-12).

@@ -7,6 +7,7 @@ ask through `choose`, which makes a decision by itself where there is only one o
 
 from typing import Final
 
+from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 from philtre.games.apotheca.content import (
@@ -267,8 +268,8 @@ def empty_state(box: Box) -> ApothecaState:
     return state
 
 
-def new_state(box: Box) -> ApothecaState:
+def start(options: Options) -> ApothecaState:
     """Before anything is dealt."""
-    state = empty_state(box)
+    state = empty_state(Box(options))
     set_up.begin(state)
     return state

@@ -12,10 +12,11 @@ from typing import Final
 
 from philtre.core import fields
 from philtre.core.errors import BadPosition
+from philtre.core.options import Options
 from philtre.games.potion.content import KINDS, MEMBERS, NO_ROLL, NOTHING, faces
 from philtre.games.potion.rules.box import Box
 from philtre.games.potion.rules.end import ONE_KIND, finish
-from philtre.games.potion.rules.state import PotionState
+from philtre.games.potion.rules.state import PotionState, start
 
 FIELDS: Final = ["round", "dice", "tokens", "chosen", "last"]
 LETTERS: Final = "bmv-"  # of the ingredients, and a blank
@@ -49,10 +50,11 @@ def _last(state: PotionState) -> str:
     return f"{_dice(state, state.last_roll)}/{shown}/{discards}"
 
 
-def read(box: Box, text: str) -> PotionState:
+def read(options: Options, text: str) -> PotionState:
     """The state that a text describes; raises `BadPosition` for one that can't be."""
     values = fields.read(text, FIELDS, {})
-    state = PotionState(box)
+    state = start(options)
+    box = state.box
     state.round = fields.number("round", values["round"], 1)
     state.roll = _read_dice(box, "dice", values["dice"])
     state.tokens = _read_tokens(box, values["tokens"])

@@ -3,9 +3,10 @@
 from philtre.core.errors import IllegalMove
 from philtre.games.potion.content import INGREDIENTS
 from philtre.games.potion.notation.moves import ROLL
+from philtre.games.potion.rules.state import PotionState
 
 
-def refuse(move: int) -> IllegalMove | None:
+def refuse(state: PotionState, seat: int, move: int) -> IllegalMove | None:
     """P-4: all that can be wrong with an ingredient is that the seat has none left."""
     if move >= ROLL:
         return None

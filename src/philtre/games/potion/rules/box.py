@@ -1,5 +1,6 @@
 """What the options make of the pieces: how many dice, and how they may fall (P-2, P-3)."""
 
+from philtre.core.options import Options, is_on, number
 from philtre.games.potion.content import ALL_BLANK, DIE, FIRST_OF_TWO, faces
 from philtre.games.potion.notation.moves import ROLL, ROLL_OF_TWO
 
@@ -7,13 +8,13 @@ from philtre.games.potion.notation.moves import ROLL, ROLL_OF_TWO
 class Box:
     """What a table plays with; shared by all states of a match."""
 
-    def __init__(self, players: int, dice: str, round_limit: int, memory_aid: bool) -> None:
-        self.players = players
+    def __init__(self, options: Options) -> None:
+        self.players = players = number(options, "players")
         self.everybody = (1 << players) - 1
-        self.dice = dice
+        self.dice = dice = str(options["dice"])
         self.dice_count = dice_count(players)
-        self.round_limit = round_limit  # 0: none (P-12)
-        self.memory_aid = memory_aid  # P-11
+        self.round_limit = number(options, "round_limit")  # 0: none (P-12)
+        self.memory_aid = is_on(options, "memory_aid")  # P-11
         rolls, self.weights = rolls_of(dice, players)
         # The move of roll 0, if there is one: that of any other is so much more.
         self.first = ROLL if self.dice_count == 3 else ROLL_OF_TWO - FIRST_OF_TWO

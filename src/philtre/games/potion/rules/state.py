@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 from philtre.games.potion.content import KINDS, MEMBERS, NO_ROLL, NOTHING, START_TOKENS
@@ -93,3 +94,8 @@ class PotionState(State):
     def roller(self, number: int) -> int:
         """P-10: seat 0 rolls in round 1, and the dice pass clockwise from round to round."""
         return (number - 1) % self.players
+
+
+def start(options: Options) -> PotionState:
+    """P-2: each with all tokens, before the first roll."""
+    return PotionState(Box(options))

@@ -5,6 +5,7 @@ from typing import Final
 from philtre.core import fields as core_fields
 from philtre.core.errors import BadPosition
 from philtre.core.fields import NONE, Fields, number, of_seat, one_of
+from philtre.core.options import Options
 from philtre.games.quacks.content import (
     BLUE,
     CARD_CODES,
@@ -27,9 +28,8 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.notation.checking import bad, count_chips, resume
 from philtre.games.quacks.notation.moves import MOVES
-from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.player import GIFT, Player, laid, packed
-from philtre.games.quacks.rules.set_up import set_up
+from philtre.games.quacks.rules.set_up import start
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     AT_BREWED,
@@ -65,13 +65,14 @@ BOOK_OF: Final[dict[str, tuple[int, int]]] = {
     "drawn": (BLUE, 1),
 }
 USUAL_OF_COMMON: Final[Fields] = {"blacks": "/"}
+USUAL_OF_ALL: Final[Fields] = {**USUAL_OF_COMMON, **USUAL}
 
 
-def read(box: Box, text: str) -> QuacksState:
+def read(options: Options, text: str) -> QuacksState:
     """The state that a text describes; raises `BadPosition` for one that can't be."""
-    parts = core_fields.parts(text, box.players)
-    state = set_up(box)
-    names = COMMON_FIELDS + (["witches"] if box.expansion else [])
+    state = start(options)
+    parts = core_fields.parts(text, state.players)
+    names = COMMON_FIELDS + (["witches"] if state.box.expansion else [])
     _read_common(state, core_fields.read(parts[0], names, USUAL_OF_COMMON))
     for player, part in zip(state.seats, parts[1:], strict=True):
         try:

@@ -16,7 +16,7 @@ from philtre.games.quacks.rules.player import Player, is_white
 from philtre.games.quacks.rules.state import QuacksState
 
 
-def refusal(state: QuacksState, seat: int, move: int) -> IllegalMove | None:
+def refuse(state: QuacksState, seat: int, move: int) -> IllegalMove | None:
     """Why a move is not legal, where a rule says more than that it is not."""
     if seat < 0:
         return None
@@ -24,11 +24,11 @@ def refusal(state: QuacksState, seat: int, move: int) -> IllegalMove | None:
     if move == moves.DRAW and not player.chips_left and moves.STOP in player.options:
         return IllegalMove("bag-empty", {"rule": "Q-13"})
     if move == moves.FLASK and moves.STOP in player.options:
-        return flask_refusal(player)
+        return refuse_flask(player)
     if moves.BUY <= move < moves.BUY + KINDS and moves.DONE in player.options:
-        return purchase_refusal(state, player, move - moves.BUY)
+        return refuse_purchase(state, player, move - moves.BUY)
     if moves.WITCH < move <= moves.CARD:
-        return witch_refusal(state, player, move - moves.WITCH)
+        return refuse_witch(state, player, move - moves.WITCH)
     if move == moves.RUBY_FLASK and player.flask and moves.DONE in player.options:
         return IllegalMove("flask-is-full", {"rule": "Q-26"})
     if move in (moves.RUBY_FLASK, moves.RUBY_DROPLET) and player.rubies < player.price:
@@ -37,7 +37,7 @@ def refusal(state: QuacksState, seat: int, move: int) -> IllegalMove | None:
     return None
 
 
-def flask_refusal(player: Player) -> IllegalMove | None:
+def refuse_flask(player: Player) -> IllegalMove | None:
     if not player.flask:
         return IllegalMove("flask-is-empty", {"rule": "Q-15"})
     if not is_white(player.newest()):
@@ -45,7 +45,7 @@ def flask_refusal(player: Player) -> IllegalMove | None:
     return None
 
 
-def purchase_refusal(state: QuacksState, player: Player, kind: int) -> IllegalMove | None:
+def refuse_purchase(state: QuacksState, player: Player, kind: int) -> IllegalMove | None:
     """Why a chip can't be bought, in the order in which a shopkeeper would say it."""
     chip, price = CHIP_NAMES[kind], state.box.price[kind]
     if price == NOT_SOLD:
@@ -65,7 +65,7 @@ def purchase_refusal(state: QuacksState, player: Player, kind: int) -> IllegalMo
     return None
 
 
-def witch_refusal(state: QuacksState, player: Player, witch: int) -> IllegalMove | None:
+def refuse_witch(state: QuacksState, player: Player, witch: int) -> IllegalMove | None:
     name = f"w{witch}"
     if witch not in state.witches:
         return IllegalMove("witch-not-revealed", {"witch": name, "rule": "Q-70"})

@@ -1,5 +1,6 @@
 """What a match plays with: the options, looked up once and shared by all states."""
 
+from philtre.core.options import Options, is_on, number
 from philtre.games.quacks.content import (
     BLACK,
     BOOKS,
@@ -12,33 +13,25 @@ from philtre.games.quacks.content import (
     STARTING_BAG,
     VALUE,
 )
+from philtre.games.quacks.options import locoweed_of, sets_of, witches_of
 from philtre.games.quacks.rules.books.almanac import books_of
 
 
 class Box:
     """Books by colour, prices by kind, the supply once the bags are filled (Q-1, Q-2, Q-30)."""
 
-    def __init__(
-        self,
-        players: int,
-        expansion: bool,
-        books: list[int],
-        locoweed: int,
-        witches: list[int],
-        test_tubes: bool,
-        starting_rubies: int,
-    ) -> None:
-        self.players = players
-        self.expansion = expansion
+    def __init__(self, options: Options) -> None:
+        self.players = players = number(options, "players")
+        self.expansion = expansion = is_on(options, "expansion")
         self.book = [0] * (LOCOWEED + 1)
-        for colour, book in zip(BOOKS, books, strict=True):
+        for colour, book in zip(BOOKS, sets_of(str(options["books"])), strict=True):
             self.book[colour] = book
         if self.book[BLACK] < 5:
             self.book[BLACK] = 1  # sets 1 to 4 share one black book
-        self.book[LOCOWEED] = locoweed  # 0: none
-        self.witches = witches  # silver, copper, gold; empty if they are drawn, or not in the game
-        self.test_tubes = test_tubes
-        self.starting_rubies = starting_rubies
+        self.book[LOCOWEED] = locoweed_of(options)  # 0: none
+        self.witches = witches_of(options)
+        self.test_tubes = is_on(options, "test_tubes")
+        self.starting_rubies = number(options, "starting_rubies")
         self.books = books_of(self.book)
         self.price = [self._price(kind) for kind in range(len(CHIPS))]
         self.cheapest = min(price for price in self.price if price != NOT_SOLD)

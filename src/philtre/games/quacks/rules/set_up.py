@@ -1,5 +1,6 @@
 """The set-up of a game (Q-1, Q-2, Q-70)."""
 
+from philtre.core.options import Options
 from philtre.games.quacks.content import CARDS, COPPER, GOLD, SILVER, STARTING_BAG
 from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.player import Player
@@ -7,8 +8,9 @@ from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.turn import first_stage
 
 
-def set_up(box: Box) -> QuacksState:
+def start(options: Options) -> QuacksState:
     """Q-2: all is set up, before anything is dealt."""
+    box = Box(options)
     seats: list[Player] = []
     for seat in range(box.players):
         player = Player(seat)

@@ -7,6 +7,7 @@ from typing import Final
 from philtre.core import fields as core_fields
 from philtre.core.errors import BadPosition
 from philtre.core.fields import NONE, Fields, items, one_of
+from philtre.core.options import Options
 from philtre.core.state import CHANCE
 from philtre.games.witchcraft.content import (
     ALTARS,
@@ -31,7 +32,7 @@ from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board, e
 from philtre.games.witchcraft.rules.box import UNKNOWN, Box
 from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, BARE, NAMED, PIECES, Shape, grown
 from philtre.games.witchcraft.rules.stacks import TILE_BITS, tiles_of
-from philtre.games.witchcraft.rules.state import WitchcraftState, new_state
+from philtre.games.witchcraft.rules.state import WitchcraftState, start
 from philtre.games.witchcraft.rules.steps import RESERVE_CHOICE
 
 GUILD: Final[list[int]] = all_of(START_SET + RESERVE)  # W-3, with the Prophet
@@ -40,10 +41,10 @@ STACK: Final = re.compile(r"([a-z]-?\d):([a-zA-Z/]+)(\*?)(?:\|([NESW.]+))?")
 TILE: Final = re.compile(r"([a-z]+)([NESW]+)")
 
 
-def read(box: Box, text: str) -> WitchcraftState:
+def read(options: Options, text: str) -> WitchcraftState:
     """The state that a text describes; raises `BadPosition` for one that can't be."""
     fields = core_fields.read(text, FIELDS, {})
-    state = beginning(box, fields)
+    state = beginning(options, fields)
     moves = fields["moves"]
     for number, move in enumerate(moves.split(MOVES_BETWEEN) if moves != NONE else []):
         replay(state, move, number)
@@ -69,10 +70,11 @@ def replay(state: WitchcraftState, text: str, number: int) -> None:
     state.play(seat, MOVES.parse(plain))
 
 
-def beginning(box: Box, fields: Fields) -> WitchcraftState:
+def beginning(options: Options, fields: Fields) -> WitchcraftState:
     """The state at the beginning of the set-up, of a placement or of a turn."""
     if fields["first"] == NONE:
-        return new_state(box)
+        return start(options)
+    box = Box(options)
     board = empty_board()
     board.first = one_of("first", fields["first"], COLOURS)
     if box.first not in (UNKNOWN, board.first):

@@ -8,6 +8,7 @@ altar of the Priest, the end of the activation.
 
 from typing import Final
 
+from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 from philtre.games.witchcraft.content import ALTARS, RED, SPECIALS, counts_of
@@ -203,8 +204,9 @@ class WitchcraftState(State):
         turn.resume(self)
 
 
-def new_state(box: Box) -> WitchcraftState:
+def start(options: Options) -> WitchcraftState:
     """Before anything is dealt; who begins may be settled (W-8)."""
+    box = Box(options)
     board = empty_board()
     if box.first != UNKNOWN:
         board.first = board.turn = box.first

@@ -10,8 +10,9 @@ from typing import Final
 
 from philtre.core import fields
 from philtre.core.errors import BadPosition
+from philtre.core.options import Options
 
-from NEW_PACKAGE.rules.state import UNKNOWN, NewGameState
+from NEW_PACKAGE.rules.state import UNKNOWN, NewGameState, start
 
 FIELDS: Final = ["round", "coin", "guesses", "points"]
 COINS: Final = "ht?"  # -1, UNKNOWN, is the last
@@ -28,18 +29,18 @@ def write(state: NewGameState) -> str:
     return " ".join(f"{name}={value}" for name, value in zip(FIELDS, values, strict=True))
 
 
-def read(players: int, text: str) -> NewGameState:
+def read(options: Options, text: str) -> NewGameState:
     """The state that a text describes; raises `BadPosition` for one that can't be."""
     values = fields.read(text, FIELDS, {})
-    state = NewGameState(players)
-    state.round = fields.number("round", values["round"], 1, players + 1) - 1
+    state = start(options)
+    state.round = fields.number("round", values["round"], 1, state.players + 1) - 1
     state.coin = letter("coin", values["coin"], COINS)
-    if state.round == players and state.coin != UNKNOWN:
+    if state.round == state.players and state.coin != UNKNOWN:
         raise bad("coin", values["coin"])
     state.guesses = [letter("guesses", guess, GUESSED) for guess in values["guesses"]]
     check_guesses(state, values["guesses"])
     state.points = [fields.number("points", one, 0, state.round) for one in points(values)]
-    if len(state.points) != players:
+    if len(state.points) != state.players:
         raise bad("points", values["points"])
     return state
 

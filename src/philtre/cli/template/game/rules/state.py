@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from philtre.core.options import Options, number
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 
@@ -101,3 +102,8 @@ class NewGameState(State):
         for other in range(self.players):
             if other != seat and self.guesses[other] != UNKNOWN:
                 self.guesses[other] = rng.below(len(SIDES))
+
+
+def start(options: Options) -> NewGameState:
+    """NEW_LETTER-1: before the first toss."""
+    return NewGameState(number(options, "players"))
