@@ -187,10 +187,12 @@ def client_is_built() -> bool:
 def build_client() -> None:
     """With Node from its wheel, which is large and needed for nothing else: it does not stay."""
     env = dict(os.environ)
+    command = [str(PYTHON), str(ROOT / "web" / "build.py")]
     if not stamp("test").exists():
         install("node", "--target", str(NODE))
         env["PYTHONPATH"] = str(NODE)
-    output = quiet([str(PYTHON), str(ROOT / "web" / "build.py")], env)
+        command.append("lean")
+    output = quiet(command, env)
     if output:
         fail("the browser client could not be built; is there a network?", output)
     if not stamp("test").exists():

@@ -147,7 +147,7 @@ class Copy(build_py):
 
     def run(self) -> None:
         if "bdist_wheel" in sys.argv and (ROOT / "web" / "package.json").exists():
-            subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
+            subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "lean"], check=True)
             self.__dict__.pop("data_files", None)  # was perhaps looked up before
         super().run()
         if (ROOT / ".git").exists():

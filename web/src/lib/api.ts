@@ -33,7 +33,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
     throw new ApiError(0, OFFLINE);
   }
   if (answer.ok) return answer;
-  const body = await answer.json().catch(() => null);
+  const body = (await answer.json().catch(() => null)) as { error?: Fault } | null;
   throw new ApiError(
     answer.status,
     body?.error ?? { key: 'web-failed', params: { status: answer.status }, reason: null },
@@ -41,14 +41,13 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await ask(path)).json();
+  return (await (await ask(path)).json()) as T;
 }
 
 async function post<T>(path: string, body?: unknown): Promise<T> {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
-  return (
-    await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text })
-  ).json();
+  const headers = { 'Content-Type': 'application/json' };
+  return (await (await ask(path, { method: 'POST', headers, body: text })).json()) as T;
 }
 
 const remove = (path: string): Promise<Response> => ask(path, { method: 'DELETE' });

@@ -12,7 +12,7 @@ const LONG = 450; // ms of a press that only asks
 const LINGER = 4000; // after a touch
 
 /** With these words. A long press of a finger shows them and does nothing else. */
-export function explains(text: string): Attachment<Element> {
+export function explains(text: string): Attachment {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let long = false;

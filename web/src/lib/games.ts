@@ -27,11 +27,11 @@ export interface BoardProps<V = View> {
   sent: string | null;
   over: boolean;
   /** Play a move, by its notation. Does nothing unless it is one of `legal`. */
-  onplay(move: string): void;
+  onplay: (move: string) => void;
   /** Ask the server why a move is not legal; the shell says the answer. */
-  onwhy(move: string): void;
+  onwhy: (move: string) => void;
   /** The board is to be seen: a sheet that lies over it closes. */
-  onboard(): void;
+  onboard: () => void;
 }
 
 /** The same, handed to something in a sheet: whoever acts there looks at the board next. */
@@ -78,12 +78,12 @@ export interface MarksProps<V = View> extends BoardProps<V> {
 export interface Panel<V = View> {
   /** One word of our own: what the page's parts are told apart by. */
   name: string;
-  title(props: BoardProps<V>): string;
+  title: (props: BoardProps<V>) => string;
   /** In small type beside the title. */
-  aside?(props: BoardProps<V>): string;
+  aside?: (props: BoardProps<V>) => string;
   Part: Component<BoardProps<V>>;
   /** Only while this is true; left out: always. */
-  shown?(props: BoardProps<V>): boolean;
+  shown?: (props: BoardProps<V>) => boolean;
   /** On phones it stays in sight below the board. */
   below?: boolean;
   /** Not on wide screens: there it is seen elsewhere. */
@@ -100,17 +100,17 @@ export interface Board<V = View> {
   panels?: Panel<V>[];
   /** Below the seats on wide screens, a sheet on phones: the rules in a few lines. */
   Key?: Component<BoardProps<V>>;
-  note?(props: BoardProps<V>, seat: number): SeatNote;
+  note?: (props: BoardProps<V>, seat: number) => SeatNote;
   /** The first line of the prompt; empty: the shell's own. */
-  prompt?(props: BoardProps<V>): string;
+  prompt?: (props: BoardProps<V>) => string;
   /** The second line of the prompt. */
-  hint?(props: BoardProps<V>): string;
+  hint?: (props: BoardProps<V>) => string;
   /** The sentence at the end of a game that one plays alone: what was reached. */
-  outcome?(props: BoardProps<V>): string;
+  outcome?: (props: BoardProps<V>) => string;
   /** Words for a parameter's value that the Fluent files can't list; null: they can. */
   worded?: Worded;
   /** Beside the game's name in the top bar: `round 4`. */
-  where?(props: BoardProps<V>): string;
+  where?: (props: BoardProps<V>) => string;
 }
 
 const boards = import.meta.glob<{ default: Board<never> }>('../games/*/index.ts');

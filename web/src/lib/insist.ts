@@ -23,7 +23,8 @@ export async function insist(
   for (;;) {
     try {
       await work();
-      return say(null);
+      say(null);
+      return;
     } catch (error) {
       if (left()) return;
       say(faultOf(error));

@@ -35,7 +35,10 @@ export class Luck {
     const listed = table.luck.seals[seat];
     const arriving = this.arriving;
     this.arriving = false;
-    if (this.part && listed === sha256(this.part.secret)) return this.tell(table, seat);
+    if (this.part && listed === sha256(this.part.secret))
+      return table.luck.sealed && table.luck.waiting.includes(seat)
+        ? this.tell(this.part, table, Object.values(table.luck.seals))
+        : null;
     if (listed && !arriving) return null;
     return this.seal(table);
   }
@@ -44,11 +47,10 @@ export class Luck {
   kept(table: Table): boolean | null {
     if (!table.over || !table.seed || !this.part?.under.length) return null;
     const [, server = '', ...secrets] = table.seed.split(':');
+    const { secret, server: sealed, under } = this.part;
     const seals = secrets.map(sha256);
-    const same =
-      seals.length === this.part.under.length &&
-      seals.every((one) => this.part!.under.includes(one));
-    return same && sha256(server) === this.part.server && secrets.includes(this.part.secret);
+    const same = seals.length === under.length && seals.every((one) => under.includes(one));
+    return same && sha256(server) === sealed && secrets.includes(secret);
   }
 
   private seal(table: Table): ClientMessage {
@@ -59,10 +61,7 @@ export class Luck {
     return { type: 'seal', seal: sha256(this.part.secret) };
   }
 
-  private tell(table: Table, seat: number): ClientMessage | null {
-    const part = this.part!;
-    if (!table.luck!.sealed || !table.luck!.waiting.includes(seat)) return null;
-    const seals = Object.values(table.luck!.seals);
+  private tell(part: Part, table: Table, seals: string[]): ClientMessage {
     if (part.under.length && part.under.join() !== seals.join()) return this.seal(table);
     part.under = seals;
     parts.set(this.table, part);

@@ -5,7 +5,7 @@
 
 import { api } from './api';
 import { board as findBoard, type Board } from './games';
-import type { Route } from './router.svelte';
+import type { Route } from './address';
 import { settings } from './settings.svelte';
 import { load } from './text.svelte';
 import type { Table } from './types';

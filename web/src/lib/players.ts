@@ -34,7 +34,7 @@ export function players(seats: Seat[], words: Words): Player[] {
 
 /** The first letter of the name that nobody before has, else the number of the seat. */
 function letter(name: string, seat: number, taken: Set<string>): string {
-  const letters = [...name.toLocaleUpperCase()].filter((sign) => /\p{L}/u.test(sign));
+  const letters = Array.from(name.toLocaleUpperCase()).filter((sign) => /\p{L}/u.test(sign));
   const found = letters.find((sign) => !taken.has(sign)) ?? String(seat + 1);
   taken.add(found);
   return found;

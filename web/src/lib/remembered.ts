@@ -10,8 +10,8 @@ export class Remembered<T> {
   }
 
   set(name: string, value: T): void {
-    const { [name]: _, ...others } = this.all();
-    const kept = Object.entries(others).slice(-MOST);
+    const others = Object.entries(this.all()).filter(([one]) => one !== name);
+    const kept = others.slice(-MOST);
     try {
       localStorage.setItem(
         this.key,

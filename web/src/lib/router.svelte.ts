@@ -1,54 +1,24 @@
-/** The address is the state: what page, which table, which move. */
+/** The page follows its address. There is one of each in a window, so this is the window's. */
 
-export type Route =
-  | { page: 'lobby' }
-  | { page: 'new'; game: string }
-  | { page: 'table'; id: string; invite: string }
-  | { page: 'replay'; id: string; invite: string; move: number | null; seat: number | null }
-  | { page: 'recover' }
-  | { page: 'about' }
-  | { page: 'missing' };
+import { routeOf, type Route } from './address';
+import { within } from './within';
 
-function number(text: string | null): number | null {
-  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
-}
-
-function parse(): Route {
-  const [first = '', second = ''] = location.pathname
-    .split('/')
-    .filter(Boolean)
-    .map(decodeURIComponent);
-  const query = new URLSearchParams(location.search);
-  const invite = query.get('invite') ?? '';
-  if (first === '') return { page: 'lobby' };
-  if (first === 'new' && second) return { page: 'new', game: second };
-  if (first === 'table' && second) return { page: 'table', id: second, invite };
-  if (first === 'replay' && second) {
-    return {
-      page: 'replay',
-      id: second,
-      invite,
-      move: number(query.get('move')),
-      seat: number(query.get('seat')),
-    };
-  }
-  if (first === 'recover' || first === 'about') return { page: first };
-  return { page: 'missing' };
-}
+/** Whether the step that the history is at was made by an open sheet (shell/Dialog.svelte). */
+export const inSheet = (): boolean => (history.state as { sheet?: true } | null)?.sheet === true;
 
 class Router {
-  route: Route = $state.raw(parse());
+  route: Route = $state.raw(routeOf(location));
 
   constructor() {
-    addEventListener('popstate', () => (this.route = parse()));
+    addEventListener('popstate', () => (this.route = routeOf(location)));
     document.addEventListener('click', (event) => this.follow(event));
   }
 
   go(address: string): void {
-    // from an open sheet (shell/Dialog.svelte) one does not come back to it
-    if (history.state?.sheet) history.replaceState(null, '', address);
+    // from an open sheet one does not come back to it
+    if (inSheet()) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
-    this.route = parse();
+    this.route = routeOf(location);
     scrollTo(0, 0);
   }
 
@@ -61,7 +31,7 @@ class Router {
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
-    const link = (event.target as Element).closest?.('a[href^="/"]');
+    const link = within(event, 'a[href^="/"]');
     if (!link || link.hasAttribute('download') || link.getAttribute('target')) return;
     event.preventDefault();
     this.go(link.getAttribute('href') ?? '/');
@@ -69,20 +39,3 @@ class Router {
 }
 
 export const router = new Router();
-
-export function tableAddress(id: string, invite: string | null): string {
-  return `/table/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
-}
-
-export function replayAddress(
-  id: string,
-  move?: number,
-  seat?: number | null,
-  invite?: string | null,
-): string {
-  const query = new URLSearchParams();
-  if (move !== undefined) query.set('move', String(move));
-  if (seat !== undefined && seat !== null) query.set('seat', String(seat));
-  if (invite) query.set('invite', invite);
-  return `/replay/${encodeURIComponent(id)}${query.size ? `?${query}` : ''}`;
-}

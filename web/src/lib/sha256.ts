@@ -1,5 +1,7 @@
 /** SHA-256 of a short ASCII text, in hex: `crypto.subtle` is not there without https. */
 
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- all indices are counted below */
+
 const PRIMES: number[] = [];
 for (let n = 2; PRIMES.length < 64; n++) if (PRIMES.every((prime) => n % prime)) PRIMES.push(n);
 

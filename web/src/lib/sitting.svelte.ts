@@ -30,7 +30,7 @@ export interface Question {
 const PATIENCE = 1500; // ms
 
 export class Sitting {
-  table: Table = $state.raw(null!);
+  table: Table;
   view: ViewMessage | null = $state.raw(null);
   /** All that the seat has heard; and the part of it that came with the last view. */
   log: TableEvent[] = $state.raw([]);
@@ -56,18 +56,19 @@ export class Sitting {
   readonly coach = new Coach((message) => this.socket.send(message));
   readonly luck: Luck;
   private readonly socket: TableSocket;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown by it
   private readonly heard = new Map<number | null, number>();
   private later = 0;
   /** It could not even be looked at. */
   private blind = false;
   private pending: Parameters<TableSocket['send']>[0] | null = null;
 
-  readonly mine: number[] = $derived(
+  readonly mine: number[] = $derived.by(() =>
     this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat),
   );
   readonly shared: boolean = $derived(this.mine.length > 1);
-  readonly waiting: boolean = $derived(
-    !!this.table.luck || this.table.seats.some((seat) => seat.kind === 'open'),
+  readonly waiting: boolean = $derived.by(
+    () => !!this.table.luck || this.table.seats.some((seat) => seat.kind === 'open'),
   );
   /** On a shared screen: who should take it now. */
   readonly next: number | null = $derived.by(() => {
@@ -97,7 +98,7 @@ export class Sitting {
   );
 
   constructor(table: Table, invite: string) {
-    this.table = table;
+    this.table = $state.raw(table);
     this.luck = new Luck(table.id);
     this.seat = this.ownSeat();
     this.socket = new TableSocket(socketAddress(table.id, invite || (table.invite ?? '')), {

@@ -10,9 +10,9 @@ const ANSWER_WITHIN = 8_000;
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed';
 
 interface Listener {
-  opened(): void;
-  message(message: ServerMessage): void;
-  connection(state: Connection): void;
+  opened: () => void;
+  message: (message: ServerMessage) => void;
+  connection: (state: Connection) => void;
 }
 
 export class TableSocket {

@@ -6,6 +6,7 @@ import { settings } from './settings.svelte';
 import { Words, type Worded } from './words';
 
 const files = new SvelteMap<string, string>();
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody watches what was asked for
 const asked = new Set<string>();
 
 const name = (lang: string, game?: string): string => (game ? `${lang}/${game}` : lang);

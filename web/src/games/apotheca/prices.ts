@@ -1,14 +1,7 @@
 /** What a hire or a decree costs, in gems and in words. */
 
 import { nameOf } from './said';
-import {
-  COLOUR_OF,
-  COLOURS,
-  STATIONS,
-  type ApothecaProps,
-  type Colour,
-  type Station,
-} from './types';
+import { COLOUR_OF, COLOURS, type ApothecaProps, type Colour, type Station } from './types';
 
 export interface Price {
   move: string;
@@ -28,7 +21,7 @@ export function price(given: ApothecaProps, move: string): Price {
     };
   }
   if (place === 'deck') return { move, gems: [...COLOURS], label: words.say('hire-deck') };
-  const station = STATIONS.find((one) => one === place) as Station;
+  const station = place as Station;
   const who = view.alley[station];
   const apothecary = who ? nameOf(given, who.name) : '';
   if (move.startsWith('hire mixed '))

@@ -108,7 +108,7 @@ export function spell(tile: TileKind): Spell {
 
 /** A direction so many eighths clockwise from another. */
 export function turned(from: Direction, eighths: number): Direction {
-  return DIRECTIONS[(DIRECTIONS.indexOf(from) + eighths + 8) % 8] as Direction;
+  return DIRECTIONS[(DIRECTIONS.indexOf(from) + eighths + 8) % 8] ?? from;
 }
 
 /** Where the facing marks of a tile are (W-4). */

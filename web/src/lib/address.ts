@@ -1,0 +1,60 @@
+/** The address is the state: what page, which table, which move. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string; invite: string }
+  | { page: 'replay'; id: string; invite: string; move: number | null; seat: number | null }
+  | { page: 'recover' }
+  | { page: 'about' }
+  | { page: 'missing' };
+
+function number(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+/** What is no text at all is kept as it is, and will be found nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean).map(decoded);
+  const query = new URLSearchParams(search);
+  const invite = query.get('invite') ?? '';
+  if (first === '') return { page: 'lobby' };
+  if (first === 'new' && second) return { page: 'new', game: second };
+  if (first === 'table' && second) return { page: 'table', id: second, invite };
+  if (first === 'replay' && second) {
+    return {
+      page: 'replay',
+      id: second,
+      invite,
+      move: number(query.get('move')),
+      seat: number(query.get('seat')),
+    };
+  }
+  if (first === 'recover' || first === 'about') return { page: first };
+  return { page: 'missing' };
+}
+
+export function tableAddress(id: string, invite: string | null): string {
+  return `/table/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
+}
+
+export function replayAddress(
+  id: string,
+  move?: number,
+  seat?: number | null,
+  invite?: string | null,
+): string {
+  const query = new URLSearchParams();
+  if (move !== undefined) query.set('move', String(move));
+  if (seat !== undefined && seat !== null) query.set('seat', String(seat));
+  if (invite) query.set('invite', invite);
+  return `/replay/${encodeURIComponent(id)}${query.size ? `?${query.toString()}` : ''}`;
+}
