@@ -1,9 +1,9 @@
 """What is measured is what it says."""
 
 from philtre.core.registry import find, game_ids
-from philtre.server.bench_log import ROWS, bench_rebuild, long_log
-from philtre.server.course import resume
-from philtre.server.log import Setup
+from philtre.server.bench.rebuild import ROWS, bench_rebuild, long_log
+from philtre.server.tables.log import Setup
+from philtre.server.tables.logged_match import resume
 
 
 def test_every_game_has_a_long_log_that_is_rebuilt() -> None:

@@ -14,10 +14,10 @@ from philtre.bots.levels import LevelBot
 from philtre.core.glimpse import Glimpse
 from philtre.core.registry import find
 from philtre.core.rng import Rng
-from philtre.server import bots as bots_module
-from philtre.server import worker
-from philtre.server.log import Setup
-from philtre.server.turns import Turns
+from philtre.server.tables.log import Setup
+from philtre.server.thinking import bot_worker
+from philtre.server.thinking import bots as bots_module
+from philtre.server.thinking.turns import Turns
 from tests.server.people import Person, patient, play_on, serving
 
 
@@ -37,15 +37,15 @@ class Sleeps(Bot):
         raise AssertionError
 
 
-def dies(*work: Any) -> worker.Choice:
+def dies(*work: Any) -> bot_worker.Choice:
     os._exit(1)
 
 
-def hangs(*work: Any) -> worker.Choice:
-    changed: Any = worker  # of this process alone
+def hangs(*work: Any) -> bot_worker.Choice:
+    changed: Any = bot_worker  # of this process alone
     changed.PATIENCE = 0.3
     changed.find_bot = lambda name: Sleeps()
-    return worker.choose(*work)
+    return bot_worker.choose(*work)
 
 
 def whole_game(folder: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_bot_that_fails_plays_a_legal_move_and_the_fault_is_logged(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(worker, "find_bot", lambda name: bot)
+    monkeypatch.setattr(bot_worker, "find_bot", lambda name: bot)
     with caplog.at_level(logging.ERROR, "philtre.server"):
         whole_game(tmp_path)
     faults = [record.getMessage() for record in caplog.records]
@@ -96,20 +96,20 @@ def test_a_table_whose_workers_are_always_lost_goes_on(
 
 
 def test_a_bot_that_has_less_time_takes_less() -> None:
-    hurried = worker.hurried("master", 0.25)
+    hurried = bot_worker.hurried("master", 0.25)
     assert isinstance(hurried, LevelBot)
     assert hurried.seconds == 0.5
-    assert isinstance(worker.hurried("master", 1), LevelBot)
-    assert not isinstance(worker.hurried("greedy", 0.25), LevelBot)
+    assert isinstance(bot_worker.hurried("master", 1), LevelBot)
+    assert not isinstance(bot_worker.hurried("greedy", 0.25), LevelBot)
 
 
 def test_where_something_is_hidden_thinking_is_seen_to_take_its_whole_time() -> None:
     table = Setup("apotheca", 1, find("apotheca").settle({"players": 2}))
     alone = Setup("apotheca", 1, find("apotheca").settle({"players": 1}))
-    assert worker.cover(table, "master", 0.5) == 1.0 + worker.AROUND
-    assert worker.cover(alone, "master", 0.5) == 0.0
-    assert worker.cover(table, "novice", 1) == 0.0  # it does not think
-    steady = worker.hurried("master", 1, worker.hides(table))
+    assert bot_worker.cover(table, "master", 0.5) == 1.0 + bot_worker.AROUND
+    assert bot_worker.cover(alone, "master", 0.5) == 0.0
+    assert bot_worker.cover(table, "novice", 1) == 0.0  # it does not think
+    steady = bot_worker.hurried("master", 1, bot_worker.hides(table))
     assert isinstance(steady, LevelBot)
     assert steady.steady
 
@@ -125,7 +125,7 @@ def test_the_moment_of_a_bots_answer_is_set_before_it_thinks(
         await sleep(0)
 
     monkeypatch.setattr(bots_module, "cover", lambda *of: 1000.0)
-    monkeypatch.setattr("philtre.server.bots.asyncio.sleep", short)
+    monkeypatch.setattr("philtre.server.thinking.bots.asyncio.sleep", short)
     whole_game(tmp_path)
     assert max(asked) > 900
 

@@ -13,15 +13,15 @@ import sqlalchemy as sa
 import philtre
 from philtre.conformance.matches import wander
 from philtre.core.rng import Rng
-from philtre.server import schema, shelf
-from philtre.server.backup import backup, restore
-from philtre.server.check import check, repair
-from philtre.server.keeper import match_of
-from philtre.server.log import Row
-from philtre.server.making import archived, recorded_seats
-from philtre.server.shelf import PERSON, Header, Seat
-from philtre.server.storage import Storage
-from philtre.server.trouble import BadDatabase
+from philtre.server.storage import queries, schema
+from philtre.server.storage.admin import match_of
+from philtre.server.storage.backup import backup, restore
+from philtre.server.storage.check import check, repair
+from philtre.server.storage.database import Storage
+from philtre.server.storage.trouble import BadDatabase
+from philtre.server.tables.header import PERSON, Header, Seat
+from philtre.server.tables.log import Row
+from philtre.server.tables.new_table import archived, recorded_seats
 from tests.server.people import Person, patient, serving
 from tests.server.test_damage import DAMAGE, spoil
 
@@ -41,7 +41,7 @@ def put(db: str, moves: int, live: bool = True) -> Header:
     header = replace(header, archive=not live, over=match.over or not live)
     storage = Storage(db)
     seats = SEATS if live else recorded_seats(match.seats, None)
-    storage.write_now(partial(shelf.add_table, header=header, seats=seats, rows=rows))
+    storage.write_now(partial(queries.add_table, header=header, seats=seats, rows=rows))
     storage.close()
     return header
 
@@ -81,7 +81,7 @@ def test_what_is_damaged_is_named_and_nothing_else(db: str, damage: str, key: st
 
 def rows_of(db: str, table: str) -> list[Row]:
     storage = Storage(db)
-    rows = storage.read_now(partial(shelf.load_rows, table=table))
+    rows = storage.read_now(partial(queries.load_rows, table=table))
     storage.close()
     return rows
 
@@ -125,7 +125,7 @@ def test_a_header_is_written_anew_from_its_log(db: str, tmp_path: Path) -> None:
     storage = Storage(db)
     assert repair(storage, header.id, tmp_path)
     assert repair(storage, header.id, tmp_path) is None, "there is nothing left to repair"
-    found = storage.read_now(partial(shelf.load, table=header.id))
+    found = storage.read_now(partial(queries.load, table=header.id))
     storage.close()
     assert found == (header, SEATS)
 
@@ -181,10 +181,10 @@ def test_what_is_brought_back_is_what_was_there_and_what_was_there_is_kept(
     new = put(db, 5)
     assert restore(db, copy) == (1, tmp_path / "tables.db.before-1")
     storage = Storage(db)
-    assert storage.read_now(shelf.ids) == [old.id]
+    assert storage.read_now(queries.ids) == [old.id]
     storage.close()
     storage = Storage(f"sqlite:///{tmp_path / 'tables.db.before-1'}")
-    assert sorted(storage.read_now(shelf.ids)) == sorted([old.id, new.id])
+    assert sorted(storage.read_now(queries.ids)) == sorted([old.id, new.id])
     storage.close()
     assert restore(f"sqlite:///{tmp_path / 'other.db'}", copy) == (1, None)
 

@@ -10,8 +10,9 @@ import pytest
 
 import philtre
 from philtre.bots.coach import Advice
-from philtre.server import coach as coach_module
-from philtre.server import coach_work, making
+from philtre.server.tables import new_table
+from philtre.server.thinking import coach as coach_module
+from philtre.server.thinking import coach_worker
 from tests.server.people import Line, Message, Person, patient, play_on, serving
 
 Guest = Callable[[str | None], Person]
@@ -159,7 +160,7 @@ def test_while_the_coach_thinks_the_table_goes_on(
         assert go_on.wait(20)
         return Advice(False, [], [])
 
-    monkeypatch.setattr(coach_work, "hint", slow)
+    monkeypatch.setattr(coach_worker, "hint", slow)
     ann = guest("Ann")
     made = ann.make("me", "here:Zoé", "here:Max", coach=True)
     line = ann.line(made["id"])
@@ -178,7 +179,7 @@ def test_what_others_hide_does_not_change_a_hint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two tables dealt alike; at one Ann hides a beetle, at the other a vial."""
-    monkeypatch.setattr(making, "token_hex", lambda size: "ab" * size)
+    monkeypatch.setattr(new_table, "token_hex", lambda size: "ab" * size)
     with serving(patient(tmp_path)) as url:
         told = [hint_while_hidden(url, move) for move in ("beetle", "vial")]
     assert told[0] == told[1]
@@ -243,7 +244,7 @@ def test_a_review_after_the_end_for_everybody_who_may_see_the_replay(
     def never(*given: Any) -> None:
         raise AssertionError("it was thought about before")
 
-    monkeypatch.setattr(coach_work, "weigh", never)
+    monkeypatch.setattr(coach_worker, "weigh", never)
     assert reviewed(ann, made["id"], 0) == told
     onlooker.post(path, {"seat": 7}, status=400)
 
@@ -254,17 +255,17 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(
     ann = guest("Ann")
     made = ann.make("me", "greedy", "random")
     play_on(ann.line(made["id"]), 0)
-    weigh = coach_work.weigh
+    weigh = coach_worker.weigh
 
     def fails(*given: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(coach_work, "weigh", fails)
+    monkeypatch.setattr(coach_worker, "weigh", fails)
     answer: Message = {"error": None}
     while answer["error"] is None:
         answer = ann.post(f"/api/tables/{made['id']}/review", {"seat": 0})
     assert answer["error"]["key"] == "server-trouble"
-    monkeypatch.setattr(coach_work, "weigh", weigh)
+    monkeypatch.setattr(coach_worker, "weigh", weigh)
     while answer["review"] is None:
         answer = ann.post(f"/api/tables/{made['id']}/review", {"seat": 0})
     assert answer["error"] is None

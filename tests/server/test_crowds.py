@@ -18,13 +18,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import philtre
-from philtre.server import descriptors
-from philtre.server.addresses import address_of
+from philtre.server.door import descriptors
+from philtre.server.door.addresses import address_of
+from philtre.server.door.outbox import FEW_BYTES, MOST_BYTES, Outbox
+from philtre.server.door.table_socket import Visit
 from philtre.server.limits import Bucket, Buckets
-from philtre.server.listener import FEW_BYTES, MOST_BYTES, Listener
 from philtre.server.settings import Settings
-from philtre.server.sockets import Visit
-from philtre.server.views import encoded_view
+from philtre.server.tables.views import encoded_view
 from tests.server.people import PATIENCE, Person, patient, seats, serving
 
 Guest = Callable[[str | None], Person]
@@ -35,14 +35,14 @@ LARGE = 30_000_000  # bytes: more than a system keeps for one who does not read
 
 
 def test_an_outbox_is_bounded_in_bytes() -> None:
-    listener = Listener(None)
+    listener = Outbox(None)
     for _ in range(20):
         listener.post(b"x" * (MOST_BYTES // 10))
     assert listener.waiting <= MOST_BYTES
 
 
 def test_one_who_waits_for_nothing_is_sent_anything() -> None:
-    listener = Listener(None)
+    listener = Outbox(None)
     listener.post(b"x" * (3 * MOST_BYTES))
     assert listener.waiting == 3 * MOST_BYTES
 
@@ -60,16 +60,16 @@ def test_the_next_wish_is_heard_when_the_answer_to_the_last_was_read() -> None:
         async def send_text(self, text: str) -> None:
             await asyncio.Event().wait()
 
-    async def look(listener: Listener, seat: int | None, heard: int) -> None:
+    async def look(listener: Outbox, seat: int | None, heard: int) -> None:
         asked.append(heard)
         listener.post(b"x" * (FEW_BYTES + 1))
 
     async def visit() -> None:
         table = SimpleNamespace(look=look, header=SimpleNamespace(id="t"))
-        house = SimpleNamespace(
+        lobby = SimpleNamespace(
             settings=Settings(db=""), bots=SimpleNamespace(wake=lambda table: None)
         )
-        parts: Any = (Unread(), house, None, table, Listener(None))
+        parts: Any = (Unread(), lobby, None, table, Outbox(None))
         visit = Visit(*parts)
         tasks = [asyncio.create_task(visit._send()), asyncio.create_task(visit._receive())]
         for _ in range(1000):
@@ -99,11 +99,11 @@ def test_all_onlookers_are_told_with_one_view(
         line.look(None)
     made: list[int | None] = []
 
-    def counted(course: Any, header: Any, seat: int | None, *rest: Any) -> tuple[int, bytes]:
+    def counted(logged: Any, header: Any, seat: int | None, *rest: Any) -> tuple[int, bytes]:
         made.append(seat)
-        return encoded_view(course, header, seat, *rest)
+        return encoded_view(logged, header, seat, *rest)
 
-    monkeypatch.setattr("philtre.server.table.encoded_view", counted)
+    monkeypatch.setattr("philtre.server.tables.table.encoded_view", counted)
     mine = ann.line(table)
     view = mine.look(0)
     made.clear()

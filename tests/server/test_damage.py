@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from philtre.server import schema, shelf
-from philtre.server.storage import Storage
+from philtre.server.storage import schema
+from philtre.server.storage.database import Storage
+from philtre.server.tables.header import BOT
 from tests.server.people import PATIENCE, Person, patient, serving
 
 DAMAGE: dict[str, Any] = {
@@ -44,7 +45,7 @@ def spoil(db: str, table: str, damage: Any) -> None:
         whose = damage.table.c.id if damage.table is schema.tables else damage.table.c.table
         change = damage.where(whose == table)
         if damage.table is schema.seats and isinstance(damage, sa.Update):
-            change = change.where(schema.seats.c.kind == shelf.BOT)
+            change = change.where(schema.seats.c.kind == BOT)
     storage.write_now(lambda connection: connection.execute(change) and None)
     storage.close()
 

@@ -7,9 +7,9 @@ import pytest
 
 import philtre
 from philtre.core.registry import find
-from philtre.server.course import Course, begin, resume
-from philtre.server.errors import NotNow
-from philtre.server.log import Row, Setup
+from philtre.server.tables.errors import NotNow
+from philtre.server.tables.log import Row, Setup
+from philtre.server.tables.logged_match import LoggedMatch, begin, resume
 from tests.server.people import Line, Person, patient, serving
 from tests.server.test_play import three
 
@@ -129,34 +129,34 @@ def test_an_offer_outlives_a_restart(tmp_path: Path) -> None:
         ann.close()
 
 
-def course_of_two() -> tuple[Setup, Course, list[Row]]:
+def course_of_two() -> tuple[Setup, LoggedMatch, list[Row]]:
     game = find("witchcraft")
     setup = Setup("witchcraft", game.rules, game.settle({}))
     return setup, *begin(setup, "7")
 
 
 def test_whoever_plays_on_has_answered() -> None:
-    setup, course, rows = course_of_two()
+    setup, logged, rows = course_of_two()
     for _ in range(8):
-        first = course.actors()[0]
-        rows += course.draw(first, True)
-        rows += course.play(first, course.match.legal(first)[0])
-        assert course.over or course.offers == {first}, "who has offered may move on"
+        first = logged.actors()[0]
+        rows += logged.draw(first, True)
+        rows += logged.play(first, logged.match.legal(first)[0])
+        assert logged.over or logged.offers == {first}, "who has offered may move on"
         other = 1 - first
-        while other not in course.actors():
-            rows += course.play(first, course.match.legal(first)[0])
-        rows += course.play(other, course.match.legal(other)[0])
-        assert course.offers == set()
+        while other not in logged.actors():
+            rows += logged.play(first, logged.match.legal(first)[0])
+        rows += logged.play(other, logged.match.legal(other)[0])
+        assert logged.offers == set()
         again = resume(setup, "7", rows)
-        assert (again.offers, again.acted, again.seq) == (course.offers, course.acted, course.seq)
+        assert (again.offers, again.acted, again.seq) == (logged.offers, logged.acted, logged.seq)
 
 
 def test_an_offer_does_not_make_a_move_of_its_seat_stale() -> None:
-    _, course, _ = course_of_two()
-    acted = dict(course.acted)
-    course.draw(0, True)
-    assert course.acted == acted
-    assert course.draw(0, True) == [], "said already"
-    course.draw(0, False)
+    _, logged, _ = course_of_two()
+    acted = dict(logged.acted)
+    logged.draw(0, True)
+    assert logged.acted == acted
+    assert logged.draw(0, True) == [], "said already"
+    logged.draw(0, False)
     with pytest.raises(NotNow, match="make a move"):
-        course.draw(0, True)
+        logged.draw(0, True)

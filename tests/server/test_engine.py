@@ -10,7 +10,7 @@ import pytest
 
 import philtre
 from philtre import engine
-from philtre.server.bots import Bots
+from philtre.server.thinking.bots import Bots
 from tests.server.people import Person, patient, serving
 
 

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 import philtre
 from philtre.conformance.matches import wander
 from philtre.core.rng import Rng
-from philtre.server import house as house_module
-from philtre.server import leaving, schema
-from philtre.server.storage import Storage
+from philtre.server.lobby import lobby as lobby_module
+from philtre.server.storage import leaving, schema
+from philtre.server.storage.database import Storage
 from tests.server.people import PATIENCE, Person, patient, play_on, seats, serving
 
 Guest = Callable[[str | None], Person]
@@ -145,7 +145,7 @@ def aged(tmp_path: Path, table: str, days: int) -> None:
 def test_tables_that_nobody_comes_back_to_expire_where_it_is_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "HOUR", 0.05)
+    monkeypatch.setattr(lobby_module, "HOUR", 0.05)
     with serving(patient(tmp_path)) as url:
         ann = Person(url, "Ann")
         assert ann.get("/api/limits")["expire_days"] is None
@@ -194,16 +194,16 @@ def test_who_plays_touches_the_table(guest: Guest, tmp_path: Path) -> None:
 def test_a_table_and_its_match_are_stored_together_or_not_at_all(
     guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from philtre.server import shelf
+    from philtre.server.storage import queries
 
     ann = guest("Ann")
-    append = shelf.append
+    append = queries.append
 
     def broken(*args: Any) -> None:
         append(*args)
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(shelf, "append", broken)
+    monkeypatch.setattr(queries, "append", broken)
     body = {"game": "potion", "seats": seats("me", "random", "random")}
     ann.post("/api/tables", body, status=500)
     monkeypatch.undo()

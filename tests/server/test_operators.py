@@ -15,10 +15,11 @@ import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from philtre.server import logs, pulse
-from philtre.server.addresses import is_local
+from philtre.server import logs
 from philtre.server.app import make_server
-from philtre.server.measures import SIZES, Histogram, labelled, written
+from philtre.server.door.addresses import is_local
+from philtre.server.metrics import SIZES, Histogram, labelled, written
+from philtre.server.storage import heartbeat
 from tests.server.people import PATIENCE, Line, Person, patient, seats, serving
 from tests.server.test_restart import process
 
@@ -36,7 +37,7 @@ def test_a_database_that_hangs_is_not_ready_and_hangs_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hangs = Event()
-    monkeypatch.setattr(pulse, "PATIENCE", 0.01)
+    monkeypatch.setattr(heartbeat, "PATIENCE", 0.01)
     with serving(patient(tmp_path)) as url:
         asked: list[int] = []
 
@@ -44,7 +45,7 @@ def test_a_database_that_hangs_is_not_ready_and_hangs_nothing_else(
             asked.append(1)
             hangs.wait(PATIENCE)
 
-        monkeypatch.setattr(pulse, "ask", hung)
+        monkeypatch.setattr(heartbeat, "ask", hung)
         with httpx.Client(base_url=url) as client:
             for _ in range(50):  # more than there are threads
                 assert client.get("/readyz").status_code == 503
@@ -60,7 +61,7 @@ def test_a_database_that_fails_is_not_ready(
         raise OSError("away")
 
     with serving(patient(tmp_path)) as url:
-        monkeypatch.setattr(pulse, "ask", away)
+        monkeypatch.setattr(heartbeat, "ask", away)
         assert httpx.get(f"{url}/readyz").status_code == 503
 
 

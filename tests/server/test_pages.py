@@ -10,7 +10,7 @@ import pytest
 import philtre
 from philtre.conformance.matches import wander
 from philtre.core.rng import Rng
-from philtre.server import answers
+from philtre.server.tables import answers
 from tests.server.people import Person, patient, serving
 
 Guest = Callable[[str | None], Person]

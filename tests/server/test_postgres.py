@@ -11,12 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import philtre
-from philtre.server import schema, shelf
-from philtre.server.check import check
-from philtre.server.log import MOVE, Row
-from philtre.server.making import archived, recorded_seats
-from philtre.server.storage import Storage
-from philtre.server.writer import Lost, Unsure, Work
+from philtre.server.storage import queries, schema
+from philtre.server.storage.check import check
+from philtre.server.storage.database import Storage
+from philtre.server.storage.writer import Lost, Unsure, Work
+from philtre.server.tables.log import MOVE, Row
+from philtre.server.tables.new_table import archived, recorded_seats
 from tests.server.test_writer import guest, together, told_truly
 
 URL = os.environ.get("PHILTRE_TEST_POSTGRES", "")
@@ -88,9 +88,9 @@ def test_a_connection_that_is_lost_is_told_and_the_next_one_works(storage: Stora
 def test_a_row_that_is_not_the_next_is_refused(storage: Storage) -> None:
     header, rows = archived(philtre.new("potion", players=3, seed=1))
     seats = recorded_seats(["", "", ""], None)
-    storage.write_now(partial(shelf.add_table, header=header, seats=seats, rows=rows))
+    storage.write_now(partial(queries.add_table, header=header, seats=seats, rows=rows))
     for wrong in (len(rows), len(rows) + 2):
         row = Row(wrong, MOVE, 0, "vial")
         with pytest.raises(sa.exc.IntegrityError):
-            storage.write_now(partial(shelf.append, header=header, rows=[row]))
+            storage.write_now(partial(queries.append, header=header, rows=[row]))
     assert list(check(storage)) == []

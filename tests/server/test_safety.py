@@ -10,10 +10,10 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from philtre.server import house as house_module
-from philtre.server import pages
-from philtre.server.gate import hostname
+from philtre.server.door import pages
+from philtre.server.door.gate import hostname
 from philtre.server.limits import Bucket, Buckets
+from philtre.server.lobby import lobby as lobby_module
 from tests.server.people import Person, patient, seats, serving
 
 Guest = Callable[[str | None], Person]
@@ -139,7 +139,7 @@ def test_no_stack_trace_leaves_the_server(guest: Guest, monkeypatch: pytest.Monk
     def broken(*args: object) -> None:
         raise RuntimeError("a secret of the program")
 
-    monkeypatch.setattr(house_module, "new_header", broken)
+    monkeypatch.setattr(lobby_module, "new_header", broken)
     response = ann.http.post(
         "/api/tables", json={"game": "potion", "seats": seats("me", "me", "me")}
     )
@@ -255,7 +255,7 @@ def test_schemathesis_finds_no_5xx(url: str, tmp_path: Path) -> None:
 
 
 def test_the_benchmark_of_the_server_counts_what_it_says() -> None:
-    from philtre.server.bench import bench_server
+    from philtre.server.bench.load import bench_server
 
     result = bench_server(tables=3, seconds=3, think=0.1)
     assert result["clients"] == 12

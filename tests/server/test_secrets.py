@@ -12,10 +12,11 @@ from philtre.core.game import Game
 from philtre.core.match import CHANCE_NAME, Match
 from philtre.core.rng import Rng, redeals
 from philtre.core.state import CHANCE
-from philtre.server import making, shelf
-from philtre.server.log import Row, first
-from philtre.server.shelf import Header
-from philtre.server.storage import Storage
+from philtre.server.storage import queries
+from philtre.server.storage.database import Storage
+from philtre.server.tables import new_table
+from philtre.server.tables.header import Header
+from philtre.server.tables.log import Row, first
 from tests.server.people import Line, Message, Person, patient, serving
 
 Guest = Callable[[str | None], Person]
@@ -72,9 +73,9 @@ class Sitting:
 def stored(db: str, table: str) -> tuple[Header, list[Row]]:
     storage = Storage(db)
     try:
-        found = storage.read_now(lambda connection: shelf.load(connection, table))
+        found = storage.read_now(lambda connection: queries.load(connection, table))
         assert found
-        return found[0], storage.read_now(lambda connection: shelf.load_rows(connection, table))
+        return found[0], storage.read_now(lambda connection: queries.load_rows(connection, table))
     finally:
         storage.close()
 
@@ -141,7 +142,7 @@ def test_what_others_hide_changes_not_a_byte_of_what_is_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two tables dealt alike; at one Ann hides a beetle, at the other a vial."""
-    monkeypatch.setattr(making, "token_hex", lambda size: "ab" * size)
+    monkeypatch.setattr(new_table, "token_hex", lambda size: "ab" * size)
     with serving(patient(tmp_path)) as url:
         worlds = [sent_while_hidden(url, move) for move in ("beetle", "vial")]
     assert worlds[0] == worlds[1]

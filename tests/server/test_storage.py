@@ -15,14 +15,16 @@ from alembic.migration import MigrationContext
 import philtre
 from philtre.core.options import Options
 from philtre.core.state import CHANCE
-from philtre.server import beside, schema, shelf
-from philtre.server.check import check
-from philtre.server.course import begin, resume
-from philtre.server.errors import NotFound
-from philtre.server.log import MOVE, Row, Setup
-from philtre.server.making import archived, recorded_seats
-from philtre.server.storage import Storage, make_engine, upgrade
-from philtre.server.trouble import BadDatabase
+from philtre.server.storage import conversation, queries, schema
+from philtre.server.storage.check import check
+from philtre.server.storage.database import Storage, make_engine, upgrade
+from philtre.server.storage.trouble import BadDatabase
+from philtre.server.tables.conversation import MOST_SAID, Question, Said
+from philtre.server.tables.errors import NotFound
+from philtre.server.tables.header import Header
+from philtre.server.tables.log import MOVE, Row, Setup
+from philtre.server.tables.logged_match import begin, resume
+from philtre.server.tables.new_table import archived, recorded_seats
 from tests.server.people import Person, seats
 
 Guest = Callable[[str | None], Person]
@@ -82,14 +84,14 @@ def test_the_log_is_never_changed(storage: Storage) -> None:
     match = philtre.new("potion", players=3, seed=1)
     header, rows = archived(match)
     seats = recorded_seats(match.seats, None)
-    storage.write_now(lambda c: shelf.add_table(c, header, seats, rows))
+    storage.write_now(lambda c: queries.add_table(c, header, seats, rows))
     change = sa.update(schema.moves).values(text="roll beetle beetle")
     with pytest.raises(sa.exc.IntegrityError, match="never changed"):
         storage.write_now(lambda connection: connection.execute(change) and None)
     twice = [Row(2, MOVE, 0, "beetle", "k"), Row(3, MOVE, 0, "vial", "k")]
     with pytest.raises(sa.exc.IntegrityError):
-        storage.write_now(lambda connection: shelf.append(connection, header, twice))
-    kept = storage.read_now(lambda connection: shelf.load_rows(connection, header.id))
+        storage.write_now(lambda connection: queries.append(connection, header, twice))
+    kept = storage.read_now(lambda connection: queries.load_rows(connection, header.id))
     assert kept == rows == [Row(1, MOVE, CHANCE, rows[0].text)]
     storage.close()
 
@@ -106,17 +108,17 @@ def test_a_move_that_cannot_be_stored_was_never_made(
     ann = guest("Ann")
     line = ann.line(ann.make("me", "here:Zoé", "here:Bob")["id"])
     view = line.look(0)
-    append = shelf.append
+    append = queries.append
 
-    def broken(connection: sa.Connection, header: shelf.Header, rows: list[Row]) -> None:
+    def broken(connection: sa.Connection, header: Header, rows: list[Row]) -> None:
         append(connection, header, rows)
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(shelf, "append", broken)
+    monkeypatch.setattr(queries, "append", broken)
     refused = line.play(0, "beetle", view["seq"], "k")
     assert refused["type"] == "refused"
     assert refused["error"] == {"key": "server-trouble", "params": {}, "reason": None}
-    monkeypatch.setattr(shelf, "append", append)
+    monkeypatch.setattr(queries, "append", append)
     after = line.look(0)
     assert after == {**view, "events": after["events"]}
     assert line.play(0, "vial", view["seq"], "k")["type"] == "accepted"
@@ -141,10 +143,10 @@ def test_a_table_that_is_older_than_an_option_goes_on() -> None:
     """As Witchcraft was stored before it had `first`, `blast` and `quiet`."""
     options: Options = {"players": 2, "tournament": "on", "master": "off"}
     setup = Setup("witchcraft", 1, options)
-    course, rows = begin(setup, "7")
-    rows += course.play(course.actors()[0], course.match.legal()[0])
+    logged, rows = begin(setup, "7")
+    rows += logged.play(logged.actors()[0], logged.match.legal()[0])
     again = resume(setup, "7", rows)
-    assert again.match.position() == course.match.position()
+    assert again.match.position() == logged.match.position()
     assert json.loads(again.match.record())["options"] == options
 
 
@@ -166,22 +168,22 @@ def test_of_what_was_said_the_last_is_kept_and_all_goes_with_the_table(storage: 
     match = philtre.new("potion", players=3, seed=1)
     header, rows = archived(match)
     seats = recorded_seats(match.seats, None)
-    storage.write_now(lambda c: shelf.add_table(c, header, seats, rows))
-    for number in range(beside.MOST_SAID + 3):
-        said = beside.Said(number, "chat", 0, "Ann", "x" * 300)
-        storage.write_now(partial(beside.add_said, table=header.id, said=said))
-    kept = storage.read_now(partial(beside.load_said, table=header.id))
-    assert [said.n for said in kept] == list(range(3, beside.MOST_SAID + 3))
+    storage.write_now(lambda c: queries.add_table(c, header, seats, rows))
+    for number in range(MOST_SAID + 3):
+        said = Said(number, "chat", 0, "Ann", "x" * 300)
+        storage.write_now(partial(conversation.add_said, table=header.id, said=said))
+    kept = storage.read_now(partial(conversation.load_said, table=header.id))
+    assert [said.n for said in kept] == list(range(3, MOST_SAID + 3))
     guest = {"id": "g", "name": "Ann", "lang": "en", "created": ""}
     storage.write_now(lambda c: c.execute(sa.insert(schema.guests), guest) and None)
     for id in ("q1", "q2"):
-        question = beside.Question(id, 0, "g", 5, {"h", "i"})
-        storage.write_now(partial(beside.set_question, table=header.id, question=question))
-    assert storage.read_now(partial(beside.load_questions, table=header.id)) == [question]
-    assert storage.write_now(partial(shelf.delete, table=header.id))
-    assert storage.read_now(partial(beside.load_said, table=header.id)) == []
+        question = Question(id, 0, "g", 5, {"h", "i"})
+        storage.write_now(partial(conversation.set_question, table=header.id, question=question))
+    assert storage.read_now(partial(conversation.load_questions, table=header.id)) == [question]
+    assert storage.write_now(partial(queries.delete, table=header.id))
+    assert storage.read_now(partial(conversation.load_said, table=header.id)) == []
     with pytest.raises(NotFound):
-        storage.write_now(partial(beside.add_said, table=header.id, said=kept[0]))
+        storage.write_now(partial(conversation.add_said, table=header.id, said=kept[0]))
     storage.close()
 
 
@@ -233,7 +235,7 @@ def test_a_database_of_before_is_brought_up_to_date_with_all_that_is_in_it(tmp_p
         connection.execute(sa.insert(schema.moves), stored)
     engine.dispose()
     storage = Storage(url)
-    found = storage.read_now(partial(shelf.load, table="t"))
+    found = storage.read_now(partial(queries.load, table="t"))
     assert found is not None
     assert found[0].touched == "2026-02-02"
     assert found[0].owner is None

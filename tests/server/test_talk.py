@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from philtre.server import messages as m
+from philtre.server.tables import messages as m
 from tests.server.people import Line, Message, Person, play_on
 
 Guest = Callable[[str | None], Person]

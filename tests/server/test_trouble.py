@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from philtre.server import storage as storage_module
-from philtre.server import trouble
-from philtre.server.storage import Storage
-from philtre.server.trouble import BadDatabase
-from philtre.server.writer import Lost, Unsure
+from philtre.server.storage import database as storage_module
+from philtre.server.storage import trouble
+from philtre.server.storage.database import Storage
+from philtre.server.storage.trouble import BadDatabase
+from philtre.server.storage.writer import Lost, Unsure
 from tests.server.people import PATIENCE, Person, patient, seats, serving
 from tests.server.test_restart import process
 
@@ -43,7 +43,7 @@ def test_the_command_says_why_it_does_not_start(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path / 'tables.db'}"
     held = Storage(db, alone=True)
     command = [sys.executable, "-m", "philtre", "serve", "--no-open", "--port", "0", "--db", db]
-    env = {**os.environ, "PYTHONPATH": str(Path(storage_module.__file__).parents[2])}
+    env = {**os.environ, "PYTHONPATH": str(Path(storage_module.__file__).parents[3])}
     done = subprocess.run(
         [*command, "--lang", "fr"], capture_output=True, text=True, env=env, timeout=PATIENCE
     )

@@ -8,8 +8,8 @@ from philtre.core.errors import CannotUndo
 from philtre.core.game import Game
 from philtre.core.registry import find
 from philtre.core.rng import Rng
-from philtre.server.course import Course, begin, resume
-from philtre.server.log import Setup
+from philtre.server.tables.log import Setup
+from philtre.server.tables.logged_match import LoggedMatch, begin, resume
 from tests.server.people import Person
 from tests.server.test_play import three
 
@@ -102,7 +102,7 @@ def test_a_question_waits_for_who_is_away_and_lapses_when_the_table_goes_on(gues
     assert mine.until("refused")["error"]["key"] == "undo-chance"
 
 
-def any_course(id: str, seed: int) -> Course:
+def any_course(id: str, seed: int) -> LoggedMatch:
     game = find(id)
     return begin(Setup(id, game.rules, game.settle(dict(game.limit))), str(seed))[0]
 
@@ -111,35 +111,35 @@ def test_a_log_with_undos_in_it_leads_to_the_same_match(game: Game) -> None:
     setup = Setup(game.id, game.rules, game.settle(dict(game.limit)))
     for seed in range(5):
         rng = Rng(seed)
-        course, rows = begin(setup, str(seed))
+        logged, rows = begin(setup, str(seed))
         undone = 0
         for _ in range(60):
-            if course.over:
+            if logged.over:
                 break
-            seat = course.actors()[rng.below(len(course.actors()))]
-            legal = course.match.legal(seat)
-            rows += course.play(seat, legal[rng.below(len(legal))])
+            seat = logged.actors()[rng.below(len(logged.actors()))]
+            legal = logged.match.legal(seat)
+            rows += logged.play(seat, legal[rng.below(len(legal))])
             if rng.below(3) == 0:
-                offered = course.may_undo(seat)
+                offered = logged.may_undo(seat)
                 try:
-                    rows += course.undo(seat)
+                    rows += logged.undo(seat)
                     undone += 1
                     assert offered
                 except CannotUndo:
                     pass
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
         again = resume(setup, str(seed), rows)
-        assert again.match.position() == course.match.position()
-        assert again.match.log == course.match.log
-        assert again.match.events(0) == course.match.events(0)
-        assert (again.seq, again.acted, again.undone) == (course.seq, course.acted, course.undone)
+        assert again.match.position() == logged.match.position()
+        assert again.match.log == logged.match.log
+        assert again.match.events(0) == logged.match.events(0)
+        assert (again.seq, again.acted, again.undone) == (logged.seq, logged.acted, logged.undone)
 
 
 def test_what_was_resigned_stays_so() -> None:
     """The seed has been told: nobody may go on knowing what comes."""
-    course = any_course("witchcraft", 1)
-    course.resign(1)
-    assert course.over
-    assert course.actors() == []
+    logged = any_course("witchcraft", 1)
+    logged.resign(1)
+    assert logged.over
+    assert logged.actors() == []
     with pytest.raises(CannotUndo):
-        course.undo(1)
+        logged.undo(1)

@@ -14,12 +14,12 @@ import sqlalchemy as sa
 
 import philtre
 from philtre.core.errors import BadRecord
-from philtre.server import schema, shelf
-from philtre.server.course import resume
-from philtre.server.log import MOVE, Row
-from philtre.server.making import archived, recorded_seats
-from philtre.server.storage import Storage
-from philtre.server.writer import Work
+from philtre.server.storage import queries, schema
+from philtre.server.storage.database import Storage
+from philtre.server.storage.writer import Work
+from philtre.server.tables.log import MOVE, Row
+from philtre.server.tables.logged_match import resume
+from philtre.server.tables.new_table import archived, recorded_seats
 
 PAGES = 60  # beyond what an empty database needs
 
@@ -150,12 +150,12 @@ def done() -> "Future[None]":
 def test_a_row_that_is_not_the_next_is_refused(storage: Storage) -> None:
     header, rows = archived(philtre.new("potion", players=3, seed=1))
     seats = recorded_seats(["", "", ""], None)
-    storage.write_now(partial(shelf.add_table, header=header, seats=seats, rows=rows))
+    storage.write_now(partial(queries.add_table, header=header, seats=seats, rows=rows))
     for wrong in (len(rows), len(rows) + 2):
         row = Row(wrong, MOVE, 0, "vial")
         with pytest.raises(sa.exc.IntegrityError):
-            storage.write_now(partial(shelf.append, header=header, rows=[row]))
-    kept = storage.read_now(lambda c: shelf.load_rows(c, header.id))
+            storage.write_now(partial(queries.append, header=header, rows=[row]))
+    kept = storage.read_now(lambda c: queries.load_rows(c, header.id))
     assert kept == rows
 
 

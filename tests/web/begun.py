@@ -13,9 +13,9 @@ from philtre.bots.catalogue import find_bot
 from philtre.core import record
 from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
-from philtre.server import keeper, shelf
-from philtre.server.making import archived
-from philtre.server.shelf import BOT, PERSON, Seat
+from philtre.server.storage import admin, queries
+from philtre.server.tables.header import BOT, PERSON, Seat
+from philtre.server.tables.new_table import archived
 
 Options = dict[str, Any]
 
@@ -62,8 +62,8 @@ def sit_down(page: Page, match: Match, db: str, bot: str, name: str = "Ana") -> 
     header = replace(header, archive=False, over=False, returns=None, coach=True)
     others = [Seat(seat, BOT, bot=bot) for seat in range(1, len(match.seats))]
     seats = [Seat(0, PERSON, guest), *others]
-    with keeper.opened(db) as storage:
-        storage.write_now(partial(shelf.add_table, header=header, seats=seats, rows=rows))
+    with admin.opened(db) as storage:
+        storage.write_now(partial(queries.add_table, header=header, seats=seats, rows=rows))
     return f"/table/{header.id}"
 
 

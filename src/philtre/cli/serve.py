@@ -68,8 +68,8 @@ def set_up_logs(level: str, format: str) -> None:
 
 def run_server(db: str, proxies: tuple[str, ...], open: bool, words: Words, **asked: Any) -> None:
     """Until Ctrl-C. Says where it is once it can be reached."""
-    from philtre.server.addresses import checked_proxies
     from philtre.server.app import make_server  # slow to import: only when needed
+    from philtre.server.door.addresses import checked_proxies
     from philtre.server.settings import Settings, default_db
 
     trusted = checked_proxies(proxies)
@@ -128,8 +128,8 @@ def show_proof(file: Path, expected: str, words: Words) -> None:
 
 def show_bench_server(seconds: float, as_json: bool, words: Words) -> None:
     """1,000 clients at 250 live tables, each thinking two seconds on average; and restarts."""
-    from philtre.server.bench import bench_server
-    from philtre.server.bench_log import ROWS, bench_rebuild
+    from philtre.server.bench.load import bench_server
+    from philtre.server.bench.rebuild import ROWS, bench_rebuild
 
     rebuild = bench_rebuild()
     result = bench_server(tables=250, seconds=seconds, think=2.0)

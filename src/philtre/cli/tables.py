@@ -57,7 +57,7 @@ def add_tables(app: App, words: Words, note: Note) -> None:
     def backup(
         file: Annotated[Path, note("backup-file")], *, db: Annotated[str, db_note] = ""
     ) -> None:
-        from philtre.server.backup import backup
+        from philtre.server.storage.backup import backup
 
         print(say("tables-backed-up", count=backup(db, file), file=str(file)))
 
@@ -65,7 +65,7 @@ def add_tables(app: App, words: Words, note: Note) -> None:
     def restore(
         file: Annotated[Path, note("backup-file")], *, db: Annotated[str, db_note] = ""
     ) -> None:
-        from philtre.server.backup import restore
+        from philtre.server.storage.backup import restore
 
         count, before = restore(db, file)
         print(say("tables-restored", count=count, file=str(file)))
@@ -74,12 +74,12 @@ def add_tables(app: App, words: Words, note: Note) -> None:
 
 
 def show_tables(db: str, words: Words) -> None:
-    from philtre.server import keeper
+    from philtre.server.storage import admin
 
     grid = Grid()
     for key in ("id", "game", "created", "moves", "state", "seats"):
         grid.add_column(words.say(f"tables-{key}"))
-    for header, names in keeper.overview(db):
+    for header, names in admin.overview(db):
         state = "over" if header.over else "playing" if header.started else "open"
         grid.add_row(
             header.id,
@@ -93,9 +93,9 @@ def show_tables(db: str, words: Words) -> None:
 
 
 def export_table(db: str, table: str, file: Path | None) -> None:
-    from philtre.server import keeper
+    from philtre.server.storage import admin
 
-    match = keeper.match_of(db, table)
+    match = admin.match_of(db, table)
     if file is None:
         sys.stdout.write(match.record())
         return
@@ -107,17 +107,17 @@ def export_table(db: str, table: str, file: Path | None) -> None:
 
 
 def import_table(db: str, file: Path, words: Words) -> None:
-    from philtre.server import keeper
+    from philtre.server.storage import admin
 
-    made = keeper.bring(db, files.load(file))
+    made = admin.bring(db, files.load(file))
     path = f"/table/{made.id}?invite={made.invite}"
     print(words.say("tables-imported", table=made.id, path=path))
 
 
 def delete_table(db: str, table: str, words: Words) -> None:
-    from philtre.server import keeper
+    from philtre.server.storage import admin
 
-    keeper.delete(db, table)
+    admin.delete(db, table)
     print(words.say("tables-deleted", table=table))
 
 
@@ -126,11 +126,11 @@ def check_tables(db: str, folder: Path | None, words: Words) -> None:
 
     The exit code is 1 if not all is well afterwards.
     """
-    from philtre.server import check, keeper, shelf
+    from philtre.server.storage import admin, check, queries
 
     damaged = 0
-    with keeper.opened(db) as storage:
-        total = len(storage.read_now(shelf.ids))
+    with admin.opened(db) as storage:
+        total = len(storage.read_now(queries.ids))
         for fault in check.check(storage):
             key = "check-rests" if fault.rests else "check-fault"
             print(words.say(key, table=fault.table, reason=words.error(fault.error)))

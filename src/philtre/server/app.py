@@ -18,17 +18,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from philtre.core.errors import Params, PhiltreError
-from philtre.server import api_me, api_replay, api_review, api_tables, api_words, pages, probes
-from philtre.server.asked import AnyRequest
-from philtre.server.connections import QUEUE, Config
-from philtre.server.consent import Consent
-from philtre.server.descriptors import fitted
-from philtre.server.errors import as_data
-from philtre.server.gate import SAFE, Gate
-from philtre.server.house import House
+from philtre.server.door import api_me, api_replay, api_review, api_tables, api_words, pages, probes
+from philtre.server.door.connections import QUEUE, Config
+from philtre.server.door.dependencies import AnyRequest
+from philtre.server.door.descriptors import fitted
+from philtre.server.door.gate import SAFE, Gate
+from philtre.server.door.table_socket import table_socket
+from philtre.server.lobby.lobby import Lobby
 from philtre.server.settings import Settings
-from philtre.server.sockets import table_socket
-from philtre.server.storage import Storage
+from philtre.server.storage.database import Storage
+from philtre.server.tables.consent import Consent
+from philtre.server.tables.errors import as_data
 from philtre.version import VERSION
 
 LOGGER = logging.getLogger("philtre.server")
@@ -67,17 +67,17 @@ def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
     return told(500, PhiltreError("server-trouble"))
 
 
-def make_app(settings: Settings, house: House) -> Gate:
+def make_app(settings: Settings, lobby: Lobby) -> Gate:
     """The whole server as an ASGI application."""
-    consent = Consent(house.rematch)
+    consent = Consent(lobby.rematch)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house.open()
+        lobby.open()
         try:
             yield
         finally:
-            await house.close()
+            await lobby.close()
 
     app = Litestar(
         [
@@ -91,7 +91,7 @@ def make_app(settings: Settings, house: House) -> Gate:
             table_socket,
         ],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "consent": Provide(lambda: consent, sync_to_thread=False),
             "guest": Provide(api_me.guest_of),
         },
@@ -119,13 +119,13 @@ def make_app(settings: Settings, house: House) -> Gate:
 class Server(uvicorn.Server):
     """Tells somebody when it can be reached; and the players, before it ends."""
 
-    def __init__(self, config: Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, lobby: Lobby, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house = house
-        house.connections = self.server_state.connections
+        self._lobby = lobby
+        lobby.connections = self.server_state.connections
         self._ready = ready
         self._wait = 0.0  # seconds between telling the players and closing their sockets
-        self.sockets = house.settings.sockets  # that there are descriptors for
+        self.sockets = lobby.settings.sockets  # that there are descriptors for
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -137,25 +137,25 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Who presses Ctrl-C, or sends a second signal, does not want to wait."""
         first = sig == signal.SIGTERM and not self.should_exit
-        self._wait = self._house.settings.drain_seconds if first else 0
+        self._wait = self._lobby.settings.drain_seconds if first else 0
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         begun = monotonic()
-        self._house.announce_end()
+        self._lobby.announce_end()
         while monotonic() - begun < self._wait:
             await asyncio.sleep(0.05)
-        await self._house.part()
+        await self._lobby.part()
         await super().shutdown(sockets)
 
 
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
     """The server, not running yet; raises `BadDatabase`."""
     fitting = fitted(settings)
-    house = House(fitting, Storage(settings.db, alone=True))
+    lobby = Lobby(fitting, Storage(settings.db, alone=True))
     return Server(
         Config(
-            make_app(fitting, house),
+            make_app(fitting, lobby),
             fitting,
             host=settings.host,
             port=settings.port,
@@ -169,6 +169,6 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
             server_header=False,
             timeout_graceful_shutdown=3,
         ),
-        house,
+        lobby,
         ready,
     )

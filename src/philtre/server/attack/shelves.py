@@ -20,15 +20,15 @@ import philtre
 from philtre.core.match import Match
 from philtre.core.registry import find
 from philtre.core.rng import Rng
-from philtre.server import shelf
 from philtre.server.attack import Finding
 from philtre.server.attack.crowd import Key
 from philtre.server.attack.target import broken_promises
-from philtre.server.course import Course, begin, resume
-from philtre.server.making import archived, new_header, recorded_seats
-from philtre.server.shelf import PERSON, Header, Seat
-from philtre.server.storage import Storage
-from philtre.server.trouble import Unstored
+from philtre.server.storage import queries
+from philtre.server.storage.database import Storage
+from philtre.server.storage.trouble import Unstored
+from philtre.server.tables.header import PERSON, Header, Seat
+from philtre.server.tables.logged_match import LoggedMatch, begin, resume
+from philtre.server.tables.new_table import archived, new_header, recorded_seats
 
 PLAYERS, IMPORTERS = 24, 4
 PAGES = 250  # of 4096 bytes, beyond what an empty database and the tables of the players need
@@ -50,14 +50,14 @@ class Player:
         game = find("potion")
         header = new_header("potion", game.settle({"players": 3, "round_limit": 100}), False)
         assert header.seed
-        course, rows = begin(header.setup, header.seed)
-        header = told_by(course, header)
-        self.storage.write_now(partial(shelf.add_table, header=header, seats=SEATS, rows=rows))
-        self.header, self.course = header, course
+        logged, rows = begin(header.setup, header.seed)
+        header = told_by(logged, header)
+        self.storage.write_now(partial(queries.add_table, header=header, seats=SEATS, rows=rows))
+        self.header, self.logged = header, logged
 
     def run(self, ends: float) -> None:
         while monotonic() < ends:
-            if self.course.over:
+            if self.logged.over:
                 with suppress(Unstored, SQLAlchemyError):
                     self._sit_down()
             else:
@@ -65,26 +65,26 @@ class Player:
 
     def _move(self) -> None:
         self.moves += 1
-        seat = self.course.actors()[0]
-        legal = self.course.match.legal(seat)
+        seat = self.logged.actors()[0]
+        legal = self.logged.match.legal(seat)
         key = (self.header.id, seat, f"k{self.moves}")
-        rows = self.course.play(seat, legal[self.rng.below(len(legal))], key[2])
+        rows = self.logged.play(seat, legal[self.rng.below(len(legal))], key[2])
         try:
             self.storage.write_now(
-                partial(shelf.append, header=told_by(self.course, self.header), rows=rows)
+                partial(queries.append, header=told_by(self.logged, self.header), rows=rows)
             )
             self.acknowledged.add(key)
         except (Unstored, SQLAlchemyError):
             self.refused.add(key)
-            self.course = self._stored()
+            self.logged = self._stored()
 
-    def _stored(self) -> Course:
-        rows = self.storage.read_now(partial(shelf.load_rows, table=self.header.id))
+    def _stored(self) -> LoggedMatch:
+        rows = self.storage.read_now(partial(queries.load_rows, table=self.header.id))
         return resume(self.header.setup, self.header.seed, rows)
 
 
-def told_by(course: Course, header: Header) -> Header:
-    match = course.match
+def told_by(logged: LoggedMatch, header: Header) -> Header:
+    match = logged.match
     over, returns, entries = match.over, match.returns, len(match.log)
     return replace(header, started=True, over=over, returns=returns, entries=entries)
 
@@ -107,14 +107,14 @@ def bring(storage: Storage, match: Match, ends: float) -> tuple[int, int]:
         header, rows = archived(match)
         seats = recorded_seats(match.seats, None)
         try:
-            storage.write_now(partial(shelf.add_table, header=header, seats=seats, rows=rows))
+            storage.write_now(partial(queries.add_table, header=header, seats=seats, rows=rows))
             kept.append(header.id)
             brought += 1
         except (Unstored, SQLAlchemyError):
             refused += 1
             if kept and refused % 5 == 0:
                 with suppress(Unstored, SQLAlchemyError):
-                    storage.write_now(partial(shelf.delete, table=kept[-1]))
+                    storage.write_now(partial(queries.delete, table=kept[-1]))
                     kept.pop()
     return brought, refused
 

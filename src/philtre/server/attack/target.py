@@ -11,12 +11,13 @@ from multiprocessing.synchronize import Event
 from typing import Any
 
 from philtre.core.errors import PhiltreError
-from philtre.server import logs, shelf
+from philtre.server import logs
 from philtre.server.attack.crowd import Key
-from philtre.server.check import check
 from philtre.server.settings import Settings
-from philtre.server.storage import Storage
-from philtre.server.worker import prepare
+from philtre.server.storage import queries
+from philtre.server.storage.check import check
+from philtre.server.storage.database import Storage
+from philtre.server.thinking.bot_worker import prepare
 
 PLENTY = 10_000_000
 FREE: dict[str, Any] = {
@@ -75,7 +76,7 @@ def broken_promises(db: str, acknowledged: set[Key], refused: set[Key]) -> list[
     storage = Storage(db)
     stored: set[Key] = set()
     for table in {key[0] for key in acknowledged | refused}:
-        rows = storage.read_now(partial(shelf.load_rows, table=table))
+        rows = storage.read_now(partial(queries.load_rows, table=table))
         stored |= {(table, row.seat, row.key) for row in rows if row.key}
     broken = [f"lost: {key}" for key in sorted(acknowledged - stored)]
     broken += [f"kept, though refused: {key}" for key in sorted(refused & stored)]

@@ -1,0 +1,1 @@
+"""How much a server carries, and how fast a table comes back."""

@@ -1,0 +1,1 @@
+"""What comes in and goes out: HTTP, sockets, who may ask and how often."""

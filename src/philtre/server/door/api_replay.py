@@ -1,0 +1,127 @@
+"""What is over and may be looked at whole: records and replays."""
+
+import asyncio
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from litestar import MediaType, Response, get, post
+
+from philtre.core import record as records
+from philtre.core.match import Match
+from philtre.core.state import CHANCE
+from philtre.server.door.api_me import known
+from philtre.server.door.dependencies import (
+    Asker,
+    Body,
+    Eyes,
+    Heard,
+    Invite,
+    Number,
+    TableId,
+    TheLobby,
+)
+from philtre.server.tables.answers import EntryAnswer, Made, ReplayAnswer, event_answers
+from philtre.server.tables.errors import NotFound, NotNow
+from philtre.server.tables.header import seat_names
+from philtre.server.tables.listener import ENCODE
+from philtre.server.tables.messages import Continue
+from philtre.server.tables.table import Table
+
+LAST: Final[WeakKeyDictionary[Table, tuple[Match, int, Match]]] = WeakKeyDictionary()
+
+
+async def finished(table: Table) -> Match:
+    """The match of a table that is over: nothing of it is secret any more."""
+    if not table.header.over:
+        raise NotNow("not-over")
+    async with table.lock:
+        return (await table.logged()).match
+
+
+def after(table: Table, match: Match, move: int) -> Match:
+    """The match as it was after so many entries; the last one asked for is kept for its pages."""
+    if not 0 <= move <= len(match.log):
+        raise NotFound("no-such-move", {"number": move, "total": len(match.log)})
+    of, at, then = LAST.get(table, (match, -1, match))
+    if (of, at) != (match, move):
+        then = match.fork(move)
+        LAST[table] = (match, move, then)
+    return then
+
+
+def made(match: Match, move: int) -> EntryAnswer | None:
+    if move == 0:
+        return None
+    entry = match.log[move - 1]
+    phrase = match.game.phrase(entry.move)
+    seat = None if entry.seat == CHANCE else entry.seat
+    return EntryAnswer(seat, match.game.text(entry.move), phrase.key, phrase.params)
+
+
+def written(match: Match, seats: list[str]) -> bytes:
+    copy = match.fork()
+    copy.seats = seats
+    return records.dumps(copy).encode()
+
+
+def page(table: Table, match: Match, move: int, seat: int | None, heard: int) -> bytes:
+    """The match after so many entries, as it is sent: made and written in a thread."""
+    then = after(table, match, move)
+    last = move == len(match.log)
+    events = then.events(seat)
+    told = event_answers(events, max(0, min(heard, len(events))))
+    return ENCODE(
+        ReplayAnswer(
+            move=move,
+            total=len(match.log),
+            made=made(match, move),
+            actors=[actor for actor in then.actors if isinstance(actor, int)],
+            view=then.view(seat),
+            events=told,
+            heard=told[-1].n + 1 if told else len(events),
+            told=len(events),
+            returns=table.header.returns if last else None,
+            ended=match.ended if last else None,
+        )
+    )
+
+
+@get("/api/tables/{id:str}/record", media_type=MediaType.JSON)
+async def record(lobby: TheLobby, guest: Asker, id: TableId, invite: Invite = None) -> bytes:
+    table = await lobby.visit(id, guest, invite)
+    return await asyncio.to_thread(written, await finished(table), seat_names(table.seats))
+
+
+@get("/api/tables/{id:str}/replay/{move:int}")
+async def replay(
+    lobby: TheLobby,
+    guest: Asker,
+    id: TableId,
+    move: Number,
+    seat: Eyes = None,
+    heard: Heard = 0,
+    invite: Invite = None,
+) -> Response[ReplayAnswer]:
+    """Of what was heard so far a page, from number `heard` on; `told` says how many there are."""
+    table = await lobby.visit(id, guest, invite)
+    match = await finished(table)
+    data: Any = await asyncio.to_thread(page, table, match, move, seat, heard)
+    return Response(data, media_type=MediaType.JSON)
+
+
+@post("/api/tables/{id:str}/continue", status_code=201)
+async def go_on(
+    lobby: TheLobby, guest: Asker, id: TableId, data: Body[Continue], invite: Invite = None
+) -> Made:
+    """A new table that begins with the position after so many entries, its chance dealt anew."""
+    who = known(guest)
+    table = await lobby.visit(id, who, invite)
+    match = await finished(table)
+    then = await asyncio.to_thread(after, table, match, data.move)
+    if then.over:
+        raise NotNow("match-over")
+    start, game = then.position(), table.header.game
+    return await lobby.make(who, game, {}, data.seats, False, start, shared=data.shared)
+
+
+ROUTES = [record, replay, go_on]

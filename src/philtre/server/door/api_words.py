@@ -1,0 +1,65 @@
+"""The games there are, the words for them, and how far the engine is."""
+
+from litestar import MediaType, get
+
+from philtre import engine
+from philtre.bots.catalogue import BOTS
+from philtre.core import registry
+from philtre.server.door.dependencies import AnyRequest, Word
+from philtre.server.tables.answers import (
+    EngineAnswer,
+    GameAnswer,
+    PhraseAnswer,
+    game_answer,
+    part_answers,
+)
+from philtre.server.tables.errors import NotFound
+from philtre.words import LANGUAGES, Words, text_files
+
+
+def checked(lang: str, game: str | None = None) -> None:
+    if lang not in LANGUAGES or (game is not None and game not in registry.game_ids()):
+        raise NotFound("not-found")
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameAnswer]:
+    return [game_answer(game) for game in registry.games()[0]]
+
+
+@get("/api/games/{game:str}/parts", sync_to_thread=False)
+def parts(request: AnyRequest, game: Word) -> list[PhraseAnswer]:
+    """What each seat would be with the options of the query, `players` among them."""
+    found = registry.find(game)
+    return part_answers(found, found.settle(dict(request.query_params)))
+
+
+@get("/api/bots", sync_to_thread=False)
+def bots() -> list[str]:
+    return BOTS
+
+
+@get("/api/engine", sync_to_thread=False)
+def engine_coming() -> EngineAnswer:
+    return EngineAnswer(engine.percent() if engine.waits() else None)
+
+
+@get("/api/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def program_text(lang: Word) -> str:
+    checked(lang)
+    return text_files(lang, None)[0].read_text("utf-8")
+
+
+@get("/api/text/{lang:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def game_text(lang: Word, game: Word) -> str:
+    checked(lang, game)
+    return text_files(lang, game)[1].read_text("utf-8")
+
+
+@get("/api/rules/{game:str}/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def rules(game: Word, lang: Word) -> str:
+    checked(lang, game)
+    return Words(lang, game).rules()
+
+
+ROUTES = [games, parts, bots, engine_coming, program_text, game_text, rules]

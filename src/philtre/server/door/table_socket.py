@@ -1,0 +1,205 @@
+"""The socket of a table: messages in, acts made, answers out."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import ExitStack
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from philtre.core.errors import PhiltreError
+from philtre.server.door.addresses import address_of
+from philtre.server.door.dependencies import AnySocket, TableId, TheConsent, TheLobby
+from philtre.server.door.outbox import Outbox
+from philtre.server.limits import Bucket
+from philtre.server.lobby.lobby import Lobby
+from philtre.server.storage.guests import COOKIE
+from philtre.server.tables import messages as m
+from philtre.server.tables.consent import Consent
+from philtre.server.tables.errors import Closed, NotFound, NotNow, NotYours, TooMuch, as_data
+from philtre.server.tables.header import Guest
+from philtre.server.tables.listener import RESTARTING
+from philtre.server.tables.table import Table
+from philtre.server.tables.talk import may_talk
+from philtre.server.thinking.coach_answers import hint_message
+
+LOGGER = logging.getLogger("philtre.server")
+DECODE = msgspec.json.Decoder(m.AnyMessage).decode
+REFUSALS = {NotYours: 4403, NotFound: 4404, TooMuch: 4429, Closed: RESTARTING}
+BYTES_A_MESSAGE = 50_000  # an answer of so many bytes costs as much as one more message
+LEGAL: dict[str, object] = {"key": "move-is-legal", "params": {}, "reason": None}
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(
+    socket: AnySocket, lobby: TheLobby, consent: TheConsent, id: TableId
+) -> None:
+    guest = await lobby.guests.find(socket.cookies.get(COOKIE))
+    with ExitStack() as stay:
+        try:
+            lobby.check_open()
+            table = await lobby.visit(id, guest, socket.query_params.get("invite"))
+            stay.enter_context(lobby.visitors.visit(table, guest, address_of(socket.scope)))
+        except (NotFound, NotYours, TooMuch, Closed) as error:
+            await socket.close(REFUSALS[type(error)])
+            return
+        await socket.accept()
+        await Visit(socket, lobby, consent, table, Outbox(guest)).run()
+
+
+class Visit:
+    """One socket from its opening to its end."""
+
+    def __init__(
+        self, socket: AnySocket, lobby: Lobby, consent: Consent, table: Table, listener: Outbox
+    ) -> None:
+        self.socket = socket
+        self.lobby = lobby
+        self.consent = consent
+        self.table = table
+        self.listener = listener
+        settings = lobby.settings
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
+
+    async def run(self) -> None:
+        said = await self.table.talk.so_far()
+        if said:
+            self.listener.send({"type": "talk", "said": [each.message() for each in said]})
+        self.table.listeners.add(self.listener)
+        sender = asyncio.create_task(self._send())
+        try:
+            self.table.tell_table()
+            await self.consent.remind(self.table, self.listener)
+            await self._receive()
+        finally:
+            for task in self.tasks:
+                task.cancel()
+            self.table.listeners.discard(self.listener)
+            self.listener.end()
+            self.table.tell_table()
+            await sender
+
+    async def _send(self) -> None:
+        """Everything that waits, in order; then the end."""
+        try:
+            while (data := await self.listener.next()) is not None:
+                await self.socket.send_text(data.decode())
+                self.listener.sent(data)
+            await self.socket.close(self.listener.code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # gone already
+        finally:
+            self.listener.lost()
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                text = await self.socket.receive_text()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if not self.bucket.take():
+                return self._gone("too-fast")
+            try:
+                message = DECODE(text)
+            except (msgspec.MsgspecError, UnicodeError):
+                return self._gone("bad-message")
+            before = self.listener.told
+            await self._obey(message)
+            self.bucket.charge((self.listener.told - before) / BYTES_A_MESSAGE)
+            await self.listener.room()
+            await asyncio.sleep(self.bucket.debt())
+
+    def _gone(self, reason: str) -> None:
+        self.listener.send({"type": "gone", "reason": reason})
+
+    async def _obey(self, message: m.AnyMessage) -> None:
+        key = message.key if isinstance(message, m.Play | m.Why | m.Hint) else ""
+        try:
+            await self._act(message)
+        except PhiltreError as error:
+            self._refuse(key, error)
+        except Exception:  # ours to read, not theirs
+            LOGGER.exception("table %s: %s", self.table.header.id, type(message).__name__)
+            self._refuse(key, PhiltreError("server-trouble"))
+
+    def _later(self, work: Coroutine[None, None, None]) -> None:
+        """Something that takes long: what comes in meanwhile does not wait for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _hint(self, seat: int, key: str) -> None:
+        try:
+            seq, match, advice = await self.lobby.coach.hint(self.table, self.listener, seat)
+            if self.listener.seat == seat:  # else somebody else looks at the screen by now
+                self.listener.send(hint_message(key, seat, seq, match, advice))
+        except PhiltreError as error:
+            self._refuse(key, error)
+        except Exception:  # ours to read, not theirs
+            LOGGER.exception("table %s: hint", self.table.header.id)
+            self._refuse(key, PhiltreError("server-trouble"))
+
+    def _refuse(self, key: str, error: PhiltreError) -> None:
+        self.listener.send({"type": "refused", "key": key, "error": as_data(error)})
+
+    async def _act(self, message: m.AnyMessage) -> None:
+        table, listener = self.table, self.listener
+        match message:
+            case m.Look(seat, heard):
+                await table.look(listener, seat, heard)
+                self.lobby.bots.wake(table)
+            case m.Play():
+                await self._play(message)
+            case m.Why(seat, move, key):
+                table.own(listener.guest, seat)
+                await table.why(seat, move)
+                listener.send({"type": "refused", "key": key, "error": LEGAL})
+            case m.Hint(seat, key):
+                self._later(self._hint(seat, key))
+            case m.Undo(seat):
+                table.own(listener.guest, seat)
+                await self.consent.undo(table, self._guest(), seat)
+            case m.Answer(question, yes):
+                await self.consent.answer(table, self._guest(), question, yes)
+            case m.Resign(seat):
+                await table.resign(listener.guest, seat)
+            case m.Draw(seat, yes):
+                await self.consent.draw(table, self._guest(), seat, yes)
+            case m.Chat(text):
+                await self._say("chat", text)
+            case m.Phrase(phrase):
+                await self._say("phrase", phrase)
+            case m.Seal(sealed):
+                await table.seal(self._guest(), sealed)
+            case m.TellSecret(secret):
+                await table.tell_secret(self._guest(), secret)
+            case m.Ping():
+                listener.send({"type": "pong"})
+
+    async def _play(self, message: m.Play) -> None:
+        def stored() -> None:
+            self.listener.send({"type": "accepted", "key": message.key})
+
+        seat, move, seq, key = message.seat, message.move, message.seq, message.key
+        if not await self.table.play(self._guest(), seat, move, seq, key, stored):
+            await self.table.refresh(self.listener)
+
+    async def _say(self, kind: str, text: str) -> None:
+        """Only those who sit at a table talk at it, and not where they have agreed to be silent."""
+        guest = self._guest()
+        mine = self.table.seats_of(guest.id)
+        if not mine:
+            raise NotYours("chat-seated")
+        if not may_talk(self.table.header):
+            raise NotNow("talk-off")
+        said = await self.table.talk.say(kind, mine[0], guest.name, text)
+        for listener in self.table.listeners:
+            listener.send(said.message())
+
+    def _guest(self) -> Guest:
+        if self.listener.guest is None:
+            raise NotYours("guest-needed")
+        return self.listener.guest

@@ -1,0 +1,1 @@
+"""Every table there is: found, made, kept in memory, thrown away."""

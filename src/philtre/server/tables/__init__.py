@@ -1,0 +1,1 @@
+"""Tables in play, wherever they run: no database, no network."""

@@ -1,0 +1,52 @@
+"""All that one seat may know of a match, as it is sent. Nothing else is ever sent of it."""
+
+from typing import Final
+
+from philtre.server.tables.answers import MoveAnswer, ViewMessage, event_answers
+from philtre.server.tables.header import Header
+from philtre.server.tables.listener import ENCODE
+from philtre.server.tables.logged_match import LoggedMatch
+
+LONG: Final = 1_000  # events: more are told from a thread, so that no other table waits for it
+
+
+def is_long(logged: LoggedMatch) -> bool:
+    return len(logged.match.state.heard or []) > LONG
+
+
+def encoded_view(
+    logged: LoggedMatch, header: Header, seat: int | None, heard: int, offers: list[int] | None
+) -> tuple[int, bytes]:
+    """How much the seat has heard with this message, and the message as it is sent."""
+    message = view_message(logged, header, seat, heard, offers)
+    return message.heard, ENCODE(message)
+
+
+def view_message(
+    logged: LoggedMatch, header: Header, seat: int | None, heard: int, offers: list[int] | None
+) -> ViewMessage:
+    """What a seat sees, may do, and has heard from number `heard` on; None: what is public.
+
+    Of what was heard a page is sent: who has not heard all that was told asks again.
+    """
+    match = logged.match
+    actors = [] if header.archive else logged.actors()
+    moves = match.state.legal(seat) if seat is not None and seat in actors else []
+    phrases = [(match.game.text(move), match.game.phrase(move)) for move in moves]
+    events = match.events(seat)
+    page = event_answers(events, min(heard, len(events)))
+    return ViewMessage(
+        seq=logged.seq,
+        seat=seat,
+        actors=actors,
+        view=match.view(seat),
+        legal=[MoveAnswer(text, phrase.key, phrase.params) for text, phrase in phrases],
+        events=page,
+        heard=page[-1].n + 1 if page else len(events),
+        told=len(events),
+        undo=seat is not None and not header.archive and logged.may_undo(seat),
+        draw=offers,
+        over=header.over,
+        returns=header.returns,
+        ended=logged.match.ended,
+    )

@@ -1,0 +1,1 @@
+"""Bots and coach: they think in processes of their own."""

@@ -1,0 +1,106 @@
+"""What a bot's worker process runs. Imports the engine and nothing of the server, to start fast."""
+
+import faulthandler
+import multiprocessing
+import os
+import signal
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Thread
+from typing import Final, NamedTuple, TypeAlias
+
+from philtre.bots.bot import Bot
+from philtre.bots.catalogue import find_bot
+from philtre.bots.levels import LevelBot
+from philtre.core.glimpse import Glimpse
+from philtre.core.registry import find
+from philtre.core.rng import Rng
+from philtre.server.tables.log import Setup, rebuild
+
+PATIENCE: Final = 20.0  # seconds until a worker that does not answer ends itself
+AROUND: Final = 0.15  # seconds for what comes before and after thinking
+
+Moves: TypeAlias = list[tuple[int, str]]
+
+
+class Choice(NamedTuple):
+    move: str
+    fault: str = ""  # what went wrong, if the bot could not choose
+
+
+def choose(setup: Setup, moves: Moves, seat: int, bot: str, luck: int, share: float) -> Choice:
+    """What a bot plays, who is handed what its seat may know and no more.
+
+    It takes that share of its thinking time. If it fails, any legal move is played.
+    """
+    with watched():
+        match = rebuild(setup, moves)
+        glimpse, rng = match.glimpse(seat), Rng(luck)
+        try:
+            steady = hides(setup)
+            return Choice(match.game.text(chosen(hurried(bot, share, steady), glimpse, rng)))
+        except Exception:
+            legal = match.legal(seat)
+            return Choice(legal[rng.below(len(legal))], traceback.format_exc())
+
+
+@contextmanager
+def watched() -> Iterator[None]:
+    """A worker that does not come back ends itself."""
+    alone = multiprocessing.parent_process() is not None
+    if alone:  # watched by a thread that needs nothing of Python's
+        faulthandler.dump_traceback_later(PATIENCE, exit=True)
+    try:
+        yield
+    finally:
+        if alone:
+            faulthandler.cancel_dump_traceback_later()
+
+
+def chosen(bot: Bot, glimpse: Glimpse, rng: Rng) -> int:
+    move = bot.choose(glimpse, rng)
+    if move not in glimpse.legal():
+        raise ValueError(f"{bot} chose {move}, which is not legal")
+    return move
+
+
+def hurried(name: str, share: float, steady: bool = False) -> Bot:
+    """The bot of that name, who takes that share of its thinking time, and all of it if steady."""
+    bot = find_bot(name)
+    if isinstance(bot, LevelBot):
+        bot.seconds *= share
+        bot.steady = steady
+    return bot
+
+
+def hides(setup: Setup) -> bool:
+    """Whether anything is hidden from anybody: then nobody may tell it by their thinking time."""
+    return find(setup.game).traits(setup.options).secret
+
+
+def cover(setup: Setup, name: str, share: float) -> float:
+    """How many seconds a bot's thinking should be seen to take, whatever it takes."""
+    bot = hurried(name, share)
+    seconds = bot.seconds if isinstance(bot, LevelBot) else 0.0
+    return seconds + AROUND if seconds and hides(setup) else 0.0
+
+
+def prepare_thinker() -> None:
+    """As `prepare`; and the server, which answers people, goes before bots that think."""
+    prepare()
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def prepare() -> None:
+    """A worker leaves Ctrl-C to the server, and ends when the server is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
