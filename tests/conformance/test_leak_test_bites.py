@@ -4,8 +4,9 @@ import pytest
 
 from philtre.conformance import secrets
 from philtre.conformance.weights import check_weights
+from philtre.core.errors import IllegalMove
 from philtre.core.families import Families, family
-from philtre.core.game import Game, Notation, View
+from philtre.core.game import Board, Game, Notation, View
 from philtre.core.options import Count, Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -69,6 +70,18 @@ def view(state: CardState, seat: int) -> View:
     return {"cards": seen, "guess": state.guess}
 
 
+def about(state: CardState, seat: int, move: int) -> View:
+    return {"right": move == state.cards[1]} if state.leak == "about" else {}
+
+
+def wished(state: CardState, seat: int) -> list[int]:
+    return [state.cards[1]] if state.leak == "wished" else [0]
+
+
+def refuse(state: CardState, seat: int, move: int) -> IllegalMove:
+    return IllegalMove("cheat", {"card": state.cards[1]} if state.leak == "why" else {})
+
+
 def cards(leak: str, kind: type[CardState] = CardState) -> Game[CardState]:
     def start(options: Options) -> CardState:
         return kind(leak)
@@ -82,7 +95,9 @@ def cards(leak: str, kind: type[CardState] = CardState) -> Game[CardState]:
 
     moves = Families(family("red"), family("black"))
     players = Count("players", 2, 2, 2)
-    return Game("cards", 1, [players], start, Notation(moves, write, read), view)
+    notation = Notation(moves, write, read, refuse)
+    board = Board(about=about, wished=wished)
+    return Game("cards", 1, [players], start, notation, view, board=board)
 
 
 def check(leak: str) -> None:
@@ -183,7 +198,7 @@ def test_a_move_that_is_vouched_for_and_tells_something_is_found() -> None:
                 secrets.check_blind(cards(leak), state, 0, 1)
 
 
-@pytest.mark.parametrize("leak", ["view", "legal", "event", "redeal"])
+@pytest.mark.parametrize("leak", ["view", "legal", "event", "redeal", "about", "wished", "why"])
 def test_a_leaky_game_fails(leak: str) -> None:
     with pytest.raises(AssertionError):
         check(leak)

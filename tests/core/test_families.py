@@ -37,6 +37,28 @@ def test_words_come_with_what_is_named() -> None:
     assert MOVES.phrase(10) == Phrase("move", {"move": "roll 6"})
 
 
+def test_picks_follow_the_names_in_every_order_that_is_given() -> None:
+    assert MOVES.picks(2) == [[]]
+    assert MOVES.picks(6) == [["colour:blue", "space:b1"]]
+    assert MOVES.picks(8) == [["apothecary:merten", "use:a1-b1"]]
+    pair = Rows([("a1 b1", {"one": "a1"})], [[["space:a1", "space:b1"], ["space:b1", "space:a1"]]])
+    moves = Families(family("swap", Names("who", ["ana"], kind="seat"), pair))
+    assert moves.picks(0) == [
+        ["seat:ana", "space:a1", "space:b1"],
+        ["seat:ana", "space:b1", "space:a1"],
+    ]
+
+
+def test_picks_find_the_moves_that_begin_with_them() -> None:
+    assert MOVES.beginning(["space:b1"]) == [1]
+    assert MOVES.beginning(["colour:blue"]) == [5, 6]
+    assert MOVES.beginning(["colour:blue", "space:a1"]) == [5]
+    assert MOVES.beginning(["colour:blue", "space:a1", "space:a1"]) == []
+    assert MOVES.beginning(["space:z9"]) == []
+    assert MOVES.family(2) == 1
+    assert MOVES.family(5) == MOVES.family(6) == 2
+
+
 def test_two_moves_never_have_one_text() -> None:
     with pytest.raises(AssertionError, match="one text"):
         Families(family("a b"), family("a", Names("x", ["b"])))

@@ -5,6 +5,7 @@ from typing import Any
 
 import philtre
 from philtre.core.audit import check_dealt, seal
+from philtre.core.registry import find
 from tests.server.people import Line, Person, play_on, seats
 
 Guest = Callable[[str | None], Person]
@@ -73,7 +74,13 @@ def test_a_match_starts_when_no_seat_is_open(guest: Guest) -> None:
 def test_legal_moves_come_with_their_words(guest: Guest) -> None:
     _, (ann, *_) = three(guest)
     view = ann.look(0)
-    assert view["legal"][0] == {"move": "beetle", "key": "show", "params": {"ingredient": "beetle"}}
+    assert view["legal"][0] == {
+        "move": "beetle",
+        "key": "show",
+        "params": {"ingredient": "beetle"},
+        "picks": [["ingredient:beetle"]],
+    }
+    assert view["refused"] == []
     assert view["events"][0]["n"] == 0
     assert view["events"][0]["kind"] == "rolled"
     assert view["heard"] == len(view["events"])
@@ -91,6 +98,12 @@ def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(guest: G
     assert ann.until("refused")["error"]["key"].startswith("illegal-move")
     ann.send("why", seat=0, move="beetle", key="w")
     assert ann.until("refused")["error"]["key"] == "move-is-legal"
+    ann.send("why", seat=0, picks=["ingredient:beetle"], key="w")
+    assert ann.until("refused")["error"]["key"] == "move-is-legal"
+    ann.send("why", seat=0, picks=["dice:beetle vial"], key="w")
+    assert ann.until("refused")["error"]["key"].startswith("illegal-move")
+    ann.send("why", seat=0, picks=["ingredient:frog"], key="w")
+    assert ann.until("refused")["error"]["key"] == "malformed-move"
     bob.send("look", seat=0, heard=0)
     assert bob.until("refused")["error"]["key"] == "seat-not-yours"
 
@@ -286,6 +299,24 @@ def test_a_record_can_be_brought_and_gone_on_with(guest: Guest) -> None:
     assert play_on(ann.line(gone_on["id"]), 0)["over"]
     assert ann.http.post("/api/records", content="{}").status_code == 400
     assert ann.http.post("/api/records", content=b"\xff").status_code == 400
+
+
+def test_the_tables_of_a_game_are_kept_for_good_under_their_digest(guest: Guest) -> None:
+    ann = guest("Ann")
+    for game in ann.get("/api/games"):
+        path, digest = f"/api/games/{game['id']}/content", game["content"]
+        kept = ann.http.get(f"{path}?v={digest}")
+        assert kept.json() == find(game["id"]).content
+        assert "immutable" in kept.headers["cache-control"]
+        other = ann.http.get(f"{path}?v=older")
+        assert other.content == kept.content
+        assert other.headers["cache-control"] == "no-cache"
+        again = ann.http.get(path, headers={"if-none-match": other.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    table = ann.get(f"/api/tables/{ann.make('me', 'random', game='quacks')['id']}")
+    quacks = next(game for game in ann.get("/api/games") if game["id"] == "quacks")
+    assert table["content"] == quacks["content"]
+    assert ann.get("/api/games/chess/content", 400)["error"]["key"] == "unknown-game"
 
 
 def test_resigning_in_a_match_of_two_ends_it(guest: Guest) -> None:

@@ -11,7 +11,7 @@ from philtre.core.dealer import Dealer
 from philtre.core.game import Game
 from philtre.core.match import CHANCE_NAME, Match
 from philtre.core.rng import Rng, redeals
-from philtre.core.state import CHANCE
+from philtre.core.state import CHANCE, State
 from philtre.server.storage import queries
 from philtre.server.storage.database import Storage
 from philtre.server.tables import new_table
@@ -22,7 +22,8 @@ from tests.server.people import Line, Message, Person, patient, serving
 Guest = Callable[[str | None], Person]
 MOST = 400  # moves of one game that are looked at
 FIELDS = {
-    "view": "type seq seat actors view legal events heard told undo draw over returns ended",
+    "view": "type seq seat actors view legal refused events heard told undo draw over returns "
+    "ended",
     "table": "type table",
     "accepted": "type key",
     "pong": "type",
@@ -108,11 +109,7 @@ def check_view(match: Match, seat: int | None, message: Message) -> None:
     assert message["seat"] == seat
     assert message["view"] == match.view(seat)
     assert message["actors"] == match.actors
-    legal = match.legal(seat) if seat in match.actors else []
-    assert [move["move"] for move in message["legal"]] == legal
-    for move in message["legal"]:
-        phrase = match.game.phrase(match.game.parse(move["move"]))
-        assert move == {"move": move["move"], "key": phrase.key, "params": phrase.params}
+    check_moves(match.game, match.state, seat if seat in match.actors else None, message)
     events = match.events(seat)
     assert message["heard"] == len(events)
     for event in message["events"]:
@@ -122,8 +119,28 @@ def check_view(match: Match, seat: int | None, message: Message) -> None:
     if seat is not None:
         for other in islice(redeals(match.state, seat), 6):
             assert match.game.view(other, seat) == message["view"]
-            texts = [match.game.text(m) for m in other.legal(seat)] if legal else []
-            assert texts == legal
+            check_moves(match.game, other, seat if seat in match.actors else None, message)
+
+
+def check_moves(game: Game, state: State, seat: int | None, message: Message) -> None:
+    """What may be done and what is refused is what the game says of it; nothing for who waits."""
+
+    def told(move: int, more: Message) -> Message:
+        picks = game.picks(move)
+        text, (key, params) = game.text(move), game.phrase(move)
+        shown = {"move": text, "key": key, "params": params, **more}
+        return shown if picks == [[]] else {**shown, "picks": picks}
+
+    legal = [] if seat is None else state.legal(seat)
+    abouts = [(move, game.about(state, seat or 0, move)) for move in legal]
+    expected = [told(move, {"about": about} if about else {}) for move, about in abouts]
+    assert message["legal"] == expected
+    wished = [] if seat is None else game.wished(state, seat)
+    whys = [(move, game.refuse(state, seat or 0, move)) for move in wished]
+    refused = [
+        told(move, {"why": {"key": why.key, "params": why.params}}) for move, why in whys if why
+    ]
+    assert message["refused"] == refused
 
 
 def check_all(messages: list[Message], seed: str) -> None:

@@ -49,6 +49,31 @@ def test_an_illegal_move_changes_nothing(game: Game, match: Match) -> None:
 
 
 @for_every_game(any_state)
+def test_a_board_can_offer_every_move(game: Game, example: Position) -> None:
+    """Picks name one move of a kind, what is said of it is plain, what is refused has a reason."""
+    _, state = example
+    for seat in state.actors():
+        if seat == CHANCE:
+            continue
+        legal = state.legal(seat)
+        named: dict[tuple[str, ...], int] = {}
+        for move in legal:
+            about = game.about(state, seat, move)
+            assert json.loads(json.dumps(about)) == about
+            for order in game.picks(move):
+                assert named.setdefault((game.phrase(move).key, *order), move) == move
+                assert not order or game.wanted(state, seat, order) in legal
+        for move in game.wished(state, seat):
+            assert move not in legal
+            assert game.refuse(state, seat, move) is not None
+
+
+def test_what_a_board_is_drawn_from_is_plain_data(game: Game) -> None:
+    content = dict(game.content)
+    assert json.loads(json.dumps(content)) == content
+
+
+@for_every_game(any_state)
 def test_a_clone_shares_nothing(game: Game, example: Position) -> None:
     options, state = example
     before = game.position(options, state)

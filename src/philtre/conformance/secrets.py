@@ -17,8 +17,21 @@ ENOUGH = 500  # ways after which a list of them is not taken as whole
 
 def sent(game: Game, state: State, seat: int) -> str:
     """All that a seat is shown of a state, as bytes go over the wire."""
-    legal = [game.text(move) for move in state.legal(seat)] if seat in state.actors() else []
-    return json.dumps([game.view(state, seat), legal, state.actors()])
+    offered = offers(game, state, seat) if seat in state.actors() else []
+    return json.dumps([game.view(state, seat), offered, state.actors()])
+
+
+def offers(game: Game, state: State, seat: int) -> list[object]:
+    """The moves of an actor with what is told about them, and those that are refused, with why."""
+    legal = [
+        (game.text(move), game.picks(move), game.about(state, seat, move))
+        for move in state.legal(seat)
+    ]
+    wished = [(move, game.refuse(state, seat, move)) for move in game.wished(state, seat)]
+    refused = [
+        (game.text(move), game.picks(move), why and (why.key, why.params)) for move, why in wished
+    ]
+    return [legal, refused]
 
 
 def heard(state: State, actor: int, move: int, seat: int) -> tuple[State, list[object]]:

@@ -11,16 +11,23 @@ A game lists its families of moves in the order of their numbers:
 
 The numbers follow, and the text of each, its reading, and the words in which people
 read it: a key of the game's `.ftl` files (`do-reveal`) with a parameter for each name.
+So do the picks by which it is chosen on a board, in every order that leads to it:
+`match red a1` is `colour:red`, then `space:a1`.
 Nobody else knows a number but as `MOVES.first("match") + …`; where compiled code wants
 a constant, a test holds it against the table.
 """
 
+from bisect import bisect_right
+from functools import cached_property
+from itertools import product
 from typing import Final, NamedTuple
 
 from philtre.core.errors import Params
 
 KEY: Final = "do-"
 PLAIN: Final = "move"  # of what only records tell
+
+Order = list[str]  # picks, first to last; a pick is `kind:name`
 
 
 class Phrase(NamedTuple):
@@ -31,19 +38,39 @@ class Phrase(NamedTuple):
 
 
 class Names:
-    """One thing that a move names: what it is called in the `.ftl` files, and all it may be."""
+    """One thing that a move names: what it is called in the `.ftl` files, and all it may be.
 
-    def __init__(self, name: str, words: list[str]) -> None:
+    `kind` where what is picked for it is not called the same.
+    """
+
+    def __init__(self, name: str, words: list[str], kind: str = "") -> None:
         self.texts = words
         self.params: list[Params] = [{name: word} for word in words]
+        self._kind = kind or name
+
+    def orders(self, index: int) -> list[Order]:
+        """Every order in which the word of that number may be picked."""
+        return [[f"{self._kind}:{self.texts[index]}"]]
 
 
 class Rows(Names):
-    """Several things that go together: texts, each with parameters of its own."""
+    """Several things that go together: texts, each with parameters of its own.
 
-    def __init__(self, rows: list[tuple[str, Params]]) -> None:
+    They are picked in the order of the parameters, unless each row comes with its `orders`.
+    """
+
+    def __init__(
+        self, rows: list[tuple[str, Params]], orders: list[list[Order]] | None = None
+    ) -> None:
+        assert orders is None or len(orders) == len(rows)
         self.texts = [text for text, _ in rows]
         self.params = [params for _, params in rows]
+        self._orders = orders
+
+    def orders(self, index: int) -> list[Order]:
+        if self._orders is not None:
+            return self._orders[index]
+        return [[f"{name}:{word}" for name, word in self.params[index].items()]]
 
 
 class Family(NamedTuple):
@@ -70,9 +97,11 @@ class Families:
     def __init__(self, *families: Family) -> None:
         self.texts: list[str] = []  # of every move, by its number
         self.phrases: list[Phrase] = []
+        self._families = families
         self._firsts: dict[str, int] = {}
         for each in families:
             self._add(each)
+        self._starts = list(self._firsts.values())
         self.numbers: dict[str, int] = {text: move for move, text in enumerate(self.texts)}
         assert len(self.numbers) == len(self.texts), "two moves with one text"
 
@@ -92,6 +121,40 @@ class Families:
 
     def phrase(self, move: int) -> Phrase:
         return self.phrases[move]
+
+    def family(self, move: int) -> int:
+        """The number of its family."""
+        return bisect_right(self._starts, move) - 1
+
+    def picks(self, move: int) -> list[Order]:
+        """Every order in which what the move names may be picked; one of nothing if it names
+        nothing."""
+        family = self.family(move)
+        rest = move - self._starts[family]
+        parts: list[list[Order]] = []
+        for names in reversed(self._families[family].names):
+            rest, index = divmod(rest, len(names.texts))
+            parts.insert(0, names.orders(index))
+        return [[pick for part in chosen for pick in part] for chosen in product(*parts)]
+
+    def beginning(self, picks: Order) -> list[int]:
+        """The moves of which an order begins with these picks."""
+        if not picks:
+            return list(range(len(self)))
+        return [
+            move
+            for move in self._by_first_pick.get(picks[0], [])
+            if any(order[: len(picks)] == picks for order in self.picks(move))
+        ]
+
+    @cached_property
+    def _by_first_pick(self) -> dict[str, list[int]]:
+        """Made when somebody first asks why: to start takes no longer for it."""
+        found: dict[str, list[int]] = {}
+        for move in range(len(self)):
+            for pick in {order[0] for order in self.picks(move) if order}:
+                found.setdefault(pick, []).append(move)
+        return found
 
     def _add(self, each: Family) -> None:
         assert each.word not in self._firsts, each.word

@@ -21,7 +21,7 @@ from philtre.core.knowledge import Knowledge
 from philtre.core.options import Option, Options
 from philtre.core.state import State
 
-View = dict[str, Any]  # plain data: each game documents its own
+View = Mapping[str, Any]  # plain data: of each game a `TypedDict`, in its view.py
 Say = Callable[..., str]  # say(key, name=value, …): the words for a key, in some language
 
 OPTIONS_END: Final = " : "
@@ -33,6 +33,16 @@ def no_more_to_say(state: State, seat: int, move: int) -> IllegalMove | None:
     return None
 
 
+def no_more_about(state: State, seat: int, move: int) -> Mapping[str, Any]:
+    """A move speaks for itself."""
+    return {}
+
+
+def no_wishes(state: State, seat: int) -> list[int]:
+    """What can't be done is not in sight."""
+    return []
+
+
 class Notation(NamedTuple, Generic[S]):
     """How a game is written: its moves, its positions, and why a move is refused."""
 
@@ -42,6 +52,17 @@ class Notation(NamedTuple, Generic[S]):
     # Why a move that is not in `legal(seat)` is not; tells what that seat may know.
     refuse: Callable[[S, int, int], IllegalMove | None] = no_more_to_say
     usual: Mapping[str, str] = MappingProxyType({})  # what fields that are left out stand for
+
+
+class Board(NamedTuple, Generic[S]):
+    """What a board in a browser is told besides the view; asked when one is sent, never in
+    playouts."""
+
+    content: Mapping[str, Any] = MappingProxyType({})  # its tables, whatever the options
+    # What a legal move costs and where things go, as far as the seat may know.
+    about: Callable[[S, int, int], Mapping[str, Any]] = no_more_about
+    # Moves of a seat that are not legal now but stay in sight, with the reason of `refuse`.
+    wished: Callable[[S, int], list[int]] = no_wishes
 
 
 class Panel(NamedTuple):
@@ -74,6 +95,7 @@ class Game(Generic[S]):
         notation: Notation[S],
         view: Callable[[S, int], View],
         terminal: Callable[[View, Say], list[Panel]] | None = None,
+        board: Board[S] | None = None,
         knowledge: Callable[[], Knowledge[S]] = Knowledge,
     ) -> None:
         self.id = id
@@ -83,6 +105,7 @@ class Game(Generic[S]):
         self.moves, self.write, self.read, self.refuse, self.usual = notation
         self.view = view  # what a seat sees (or ONLOOKER), plain data, built up from nothing
         self.terminal = terminal or plain  # a view as a terminal shows it
+        self.content, self.about, self.wished = board or Board()
         self.knowledge = knowledge  # what a player of the game knows
         self.limit: dict[str, object] = {}  # options that make every game end, for lab and learning
         self.bound = 0  # with them, a game has no more moves and outcomes than this
@@ -118,6 +141,22 @@ class Game(Generic[S]):
     def phrase(self, move: int) -> Phrase:
         """The move in words that a person reads."""
         return self.moves.phrase(move)
+
+    def picks(self, move: int) -> list[list[str]]:
+        """What is picked for a move, first to last, in every order that leads to it."""
+        return self.moves.picks(move)
+
+    def wanted(self, state: S, seat: int, picks: list[str]) -> int:
+        """The move that somebody wants who has picked these things, or -1.
+
+        A legal one; else one of a family that has a move now, or stays in sight.
+        """
+        begun = self.moves.beginning(picks)
+        legal = set(state.legal(seat))
+        family = self.moves.family
+        open = {family(move) for move in [*legal, *self.wished(state, seat)]}
+        ranked = [(move not in legal, family(move) not in open, move) for move in begun]
+        return min(ranked)[2] if ranked else -1
 
     def position(self, options: Options, state: S) -> str:
         return option_text.write(self.options, options) + OPTIONS_END + self.write(state)

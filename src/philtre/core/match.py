@@ -94,6 +94,13 @@ class Match:
         """Raise what `play` would raise if the move is not legal; change nothing."""
         self._move(text, self._actor(seat))
 
+    def wanted(self, picks: list[str], seat: Seat = None) -> str:
+        """The move that somebody wants who has picked these things on a board; they name none if
+        it can't be read."""
+        who = self._actor(seat)
+        move = self.game.wanted(self.state, who, picks)
+        return " ".join(picks) if move < 0 else self.game.text(move)
+
     @property
     def over(self) -> bool:
         """Whether nobody can act any more."""

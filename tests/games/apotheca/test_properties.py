@@ -2,6 +2,7 @@
 
 import pytest
 
+from philtre.core.game import View
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -103,7 +104,7 @@ def test_no_match_is_left_for_who_may_make_it(options: dict[str, object]) -> Non
                     assert (colour == view["decree"]) != (view["seat"] == 0)
 
 
-def colours_of_lines(view: dict[str, object]) -> set[str]:
+def colours_of_lines(view: View) -> set[str]:
     """The colours that have three in a row or a column, read off a view."""
     market = view["market"]
     assert isinstance(market, dict)

@@ -10,6 +10,8 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+from philtre.core.game import View
+
 Asking = Generator[tuple[int, list[str]], str, Any]
 
 WAYS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
@@ -86,7 +88,7 @@ class Won(Exception):
 class Literal:
     """The table at the beginning of a turn, read from what both seats are shown."""
 
-    def __init__(self, views: list[dict[str, Any]], several: bool = False) -> None:
+    def __init__(self, views: list[View], several: bool = False) -> None:
         view = views[0]
         self.several = several  # targets of a blast
         self.me: int = view["turn"]

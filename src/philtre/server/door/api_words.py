@@ -1,11 +1,12 @@
 """The games there are, the words for them, and how far the engine is."""
 
-from litestar import MediaType, get
+from litestar import MediaType, Response, get
+from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
 from philtre import engine
 from philtre.bots.catalogue import BOTS
 from philtre.core import registry
-from philtre.server.door.dependencies import AnyRequest, Word
+from philtre.server.door.dependencies import AnyRequest, Digest, Word
 from philtre.server.tables.answers import (
     EngineAnswer,
     GameAnswer,
@@ -13,6 +14,7 @@ from philtre.server.tables.answers import (
     game_answer,
     part_answers,
 )
+from philtre.server.tables.content import content_of
 from philtre.server.tables.errors import NotFound
 from philtre.words import LANGUAGES, Words, text_files
 
@@ -32,6 +34,18 @@ def parts(request: AnyRequest, game: Word) -> list[PhraseAnswer]:
     """What each seat would be with the options of the query, `players` among them."""
     found = registry.find(game)
     return part_answers(found, found.settle(dict(request.query_params)))
+
+
+@get("/api/games/{game:str}/content", sync_to_thread=False)
+def content(game: Word, request: AnyRequest, v: Digest = "") -> Response[bytes]:
+    """The tables that a board is drawn from; kept for good if asked for by their digest."""
+    found = content_of(registry.find(game).id)
+    tag = f'"{found.digest}"'
+    kept = "public, max-age=31536000, immutable" if v == found.digest else "no-cache"
+    headers = {"cache-control": kept, "etag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return Response(found.data, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/bots", sync_to_thread=False)
@@ -62,4 +76,4 @@ def rules(game: Word, lang: Word) -> str:
     return Words(lang, game).rules()
 
 
-ROUTES = [games, parts, bots, engine_coming, program_text, game_text, rules]
+ROUTES = [games, parts, content, bots, engine_coming, program_text, game_text, rules]

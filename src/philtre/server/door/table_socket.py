@@ -153,9 +153,9 @@ class Visit:
                 self.lobby.bots.wake(table)
             case m.Play():
                 await self._play(message)
-            case m.Why(seat, move, key):
+            case m.Why(seat, key, move, picks):
                 table.own(listener.guest, seat)
-                await table.why(seat, move)
+                await table.why(seat, move, picks)
                 listener.send({"type": "refused", "key": key, "error": LEGAL})
             case m.Hint(seat, key):
                 self._later(self._hint(seat, key))

@@ -1,14 +1,16 @@
 """What is sent, as types; docs/api.md says what each field means."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from msgspec import Struct
 
 from philtre.core.audit import seals
-from philtre.core.game import Game
+from philtre.core.game import Game, View
 from philtre.core.options import Choice, Count, Option, Options, Switch, Value
 from philtre.core.registry import find
 from philtre.core.state import Event
+from philtre.server.tables.content import content_of
 from philtre.server.tables.header import Header, Seat, is_owner
 from philtre.server.tables.talk import may_talk
 
@@ -75,6 +77,7 @@ class GameAnswer(Struct):
     id: str
     players: Players
     options: list[OptionAnswer]
+    content: str  # the digest of its tables, by which they are asked for
 
 
 class PhraseAnswer(Struct):
@@ -129,6 +132,7 @@ class TableAnswer(Struct):
     invite: str | None
     mine: list[int]
     seats: list[SeatAnswer]
+    content: str  # as in GameAnswer
 
 
 class DataAnswer(Struct):
@@ -153,6 +157,20 @@ class MoveAnswer(Struct):
     params: dict[str, Any]
 
 
+class LegalAnswer(MoveAnswer, omit_defaults=True):
+    """A move that may be made now, and how it is picked on a board."""
+
+    picks: list[list[str]] = []  # every order of picks that leads to it; none: it names nothing
+    about: Mapping[str, Any] = {}  # what it costs, where things go: each game's own
+
+
+class RefusedAnswer(MoveAnswer, omit_defaults=True):
+    """A move that stays in sight though it may not be made now, and why it may not."""
+
+    why: PhraseAnswer
+    picks: list[list[str]] = []
+
+
 class EntryAnswer(Struct):
     seat: int | None  # None: chance
     move: str
@@ -165,7 +183,7 @@ class ReplayAnswer(Struct):
     total: int
     made: EntryAnswer | None
     actors: list[int]
-    view: dict[str, Any]
+    view: View
     events: list[EventAnswer]
     heard: int
     told: int
@@ -177,8 +195,9 @@ class ViewMessage(Struct, tag="view", tag_field="type"):
     seq: int
     seat: int | None
     actors: list[int]
-    view: dict[str, Any]
-    legal: list[MoveAnswer]
+    view: View
+    legal: list[LegalAnswer]
+    refused: list[RefusedAnswer]
     events: list[EventAnswer]
     heard: int
     told: int
@@ -211,7 +230,8 @@ def game_answer(game: Game) -> GameAnswer:
     assert isinstance(players, Count)
     default = players.low if players.default is None else int(players.default)
     others = [option_answer(option) for option in game.options if option is not players]
-    return GameAnswer(game.id, Players(players.low, players.high, default), others)
+    digest = content_of(game.id).digest
+    return GameAnswer(game.id, Players(players.low, players.high, default), others, digest)
 
 
 def part_answers(game: Game, options: Options) -> list[PhraseAnswer]:
@@ -263,6 +283,7 @@ def table_answer(
             )
             for seat in seats
         ],
+        content=content_of(header.game).digest,
     )
 
 

@@ -10,6 +10,7 @@ Id = Annotated[str, Meta(max_length=32)]
 Secret = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 MoveText = Annotated[str, Meta(max_length=200)]
+Picks = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=12)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 OptionText = Annotated[str, Meta(max_length=200)]
@@ -88,9 +89,12 @@ class Play(Message, tag="play"):
 
 
 class Why(Message, tag="why"):
+    """Of a move by its text, or of the first that these picks could lead to."""
+
     seat: SeatNumber
-    move: MoveText
     key: Key
+    move: MoveText = ""
+    picks: Picks = []
 
 
 class Hint(Message, tag="hint"):

@@ -239,13 +239,13 @@ class Table:
     def _with_bots(self) -> bool:
         return any(seat.bot for seat in self.seats)
 
-    async def why(self, seat: int, text: str) -> None:
-        """Raise why a move is not legal; nothing is raised if it is."""
+    async def why(self, seat: int, text: str, picks: list[str]) -> None:
+        """Raise why a move is not legal, or the one that is picked; nothing is raised if it is."""
         async with self.lock:
             logged = await self.logged()
             if logged.over or self.header.archive:
                 raise IllegalMove("match-over")
-            logged.match.check(text, seat)
+            logged.match.check(logged.match.wanted(picks, seat) if picks else text, seat)
 
     # Seats
 

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from philtre.server.tables.answers import MoveAnswer, ViewMessage, event_answers
+from philtre.core.match import Match
+from philtre.server.tables.answers import (
+    LegalAnswer,
+    PhraseAnswer,
+    RefusedAnswer,
+    ViewMessage,
+    event_answers,
+)
 from philtre.server.tables.header import Header
 from philtre.server.tables.listener import ENCODE
 from philtre.server.tables.logged_match import LoggedMatch
@@ -31,8 +38,6 @@ def view_message(
     """
     match = logged.match
     actors = [] if header.archive else logged.actors()
-    moves = match.state.legal(seat) if seat is not None and seat in actors else []
-    phrases = [(match.game.text(move), match.game.phrase(move)) for move in moves]
     events = match.events(seat)
     page = event_answers(events, min(heard, len(events)))
     return ViewMessage(
@@ -40,7 +45,8 @@ def view_message(
         seat=seat,
         actors=actors,
         view=match.view(seat),
-        legal=[MoveAnswer(text, phrase.key, phrase.params) for text, phrase in phrases],
+        legal=legal_answers(match, seat) if seat in actors else [],
+        refused=refused_answers(match, seat) if seat in actors else [],
         events=page,
         heard=page[-1].n + 1 if page else len(events),
         told=len(events),
@@ -50,3 +56,35 @@ def view_message(
         returns=header.returns,
         ended=logged.match.ended,
     )
+
+
+def legal_answers(match: Match, seat: int) -> list[LegalAnswer]:
+    """The moves that a seat may make, with how they are picked and what they do."""
+    game, state = match.game, match.state
+    return [
+        LegalAnswer(game.text(move), *game.phrase(move), picks(match, move), about)
+        for move in state.legal(seat)
+        for about in [game.about(state, seat, move)]
+    ]
+
+
+def refused_answers(match: Match, seat: int) -> list[RefusedAnswer]:
+    """The moves that stay in sight for a seat though they are not legal, with the reason."""
+    game, state = match.game, match.state
+    return [
+        RefusedAnswer(
+            game.text(move),
+            *game.phrase(move),
+            PhraseAnswer(why.key, why.params),
+            picks(match, move),
+        )
+        for move in game.wished(state, seat)
+        for why in [game.refuse(state, seat, move)]
+        if why is not None
+    ]
+
+
+def picks(match: Match, move: int) -> list[list[str]]:
+    """The orders of a move's picks; none if it names nothing."""
+    orders = match.game.picks(move)
+    return [] if orders == [[]] else orders
