@@ -30,8 +30,10 @@ NODE = VENV / "philtre-node"
 ENGINES = VENV / "philtre-engines"  # compiled, in folders named after what they were made from
 LOG = VENV / "philtre-compile.log"
 NEEDS = (3, 11)
-WORKS = """
-import philtre, philtre.engine
+START = "import alembic.command, fluent.runtime, philtre.cli.app, philtre.server.app"
+WORKS = f"""
+{START}
+import philtre.engine
 assert philtre.engine.compiled()
 for game in philtre.game_ids():
     match = philtre.new(game)
@@ -172,10 +174,16 @@ def install(step: str, *where: str) -> None:
 
 
 def install_program() -> None:
-    """And read once, while the client is built: what Python makes of it is kept for the start."""
+    """And read once, while the client is built."""
     install("run")
-    env = dict(os.environ, PYTHONPATH=str(SOURCES))
-    quiet([str(PYTHON), "-c", "import philtre.cli.app, philtre.server.app"], env)
+    try_out(SOURCES, START)
+
+
+def try_out(package: Path, code: str) -> Optional[str]:
+    """What Python makes of it is kept, here even where it is told to keep nothing: half a start."""
+    env = dict(os.environ, PYTHONPATH=str(package))
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    return quiet([str(PYTHON), "-c", code], env)
 
 
 def client_is_built() -> bool:
@@ -251,9 +259,7 @@ def compile_engine(beside: bool = False) -> None:
         env = dict(os.environ, PHILTRE_COMPILE="1", PHILTRE_PROGRESS=str(status_of(wanted)))
         ENGINES.mkdir(exist_ok=True)
         output = quiet([*command, "--build-lib", str(partial)], env)
-        output = output or quiet(
-            [str(PYTHON), "-c", WORKS], dict(os.environ, PYTHONPATH=str(partial))
-        )
+        output = output or try_out(partial, WORKS)
         if output:
             fail("the engine could not be compiled.", output)
         if engine() != wanted:

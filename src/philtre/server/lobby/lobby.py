@@ -65,8 +65,6 @@ class Lobby:
     # Opening and closing
 
     def open(self) -> None:
-        for error in games()[1]:
-            LOGGER.warning("%s", error)
         lasting = (
             self._resume(),
             self._clear(),
@@ -102,7 +100,12 @@ class Lobby:
         await asyncio.to_thread(self.storage.close)
 
     async def _resume(self) -> None:
-        """After a restart bots go on where they were, though nobody has come back yet."""
+        """After a restart bots go on where they were, though nobody has come back yet.
+
+        Games are slow to import, and a page need not wait for them.
+        """
+        for error in (await asyncio.to_thread(games))[1]:
+            LOGGER.warning("%s", error)
         for id in await self._insist(queries.in_play):
             try:
                 table = await self.table(id)
