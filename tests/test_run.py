@@ -102,6 +102,15 @@ def test_pip_is_the_fallback_for_uv(monkeypatch: pytest.MonkeyPatch) -> None:
     assert commands[-1].endswith("run.txt")
 
 
+def test_the_next_start_finds_its_byte_code(monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
+    """Also where Python is told to keep none, as in many containers: it would take twice as long."""
+    monkeypatch.setattr(run, "PYTHON", Path(sys.executable))
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    (place / "src" / "recipe.py").touch()
+    assert run.try_out(place / "src", "import recipe") is None
+    assert list((place / "src" / "__pycache__").glob("recipe.*.pyc"))
+
+
 def test_node_does_not_stay(commands: list[str], place: Path) -> None:
     (place / "web" / "node_modules").mkdir(parents=True)
     run.build_client()
@@ -175,7 +184,8 @@ def test_sources_that_change_under_the_compiler_make_no_engine(
     monkeypatch.setattr(run, "install", lambda step: None)
 
     def edited(command: list[str], env: object = None) -> None:
-        Path(command[-1]).mkdir(parents=True)
+        if "--build-lib" in command:
+            Path(command[-1]).mkdir(parents=True)
         (place / "src" / "philtre" / "rules.py").write_text("WINNER = 2")
 
     monkeypatch.setattr(run, "quiet", edited)
