@@ -14,13 +14,6 @@ NewPage = Callable[..., Page]
 REFUSED = re.compile(r"Failed to load resource|WebSocket connection")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A real browser on a busy machine now and then misses its time: then it may try again."""
-    for item in items:
-        if "tests/web/" in item.path.as_posix():
-            item.add_marker(pytest.mark.flaky(reruns=2))
-
-
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     machine.build()

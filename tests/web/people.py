@@ -1,9 +1,6 @@
 """What a person does at the table."""
 
-import json
-from typing import Any
-
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 START = ".start:not([disabled])"
 PICK = '.pick[aria-disabled="false"]'
@@ -50,19 +47,3 @@ def take_screen(page: Page, name: str) -> None:
     """Hold the button that hands the screen over."""
     page.get_by_role("button", name=f"I am {name}").click(delay=700)
     expect(page.locator(".picks")).to_be_visible()
-
-
-class Ears:
-    """All that a page is sent over its socket."""
-
-    def __init__(self, page: Page) -> None:
-        self.views: list[dict[str, Any]] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "view":
-            self.views.append(message)

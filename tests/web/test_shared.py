@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.begun import go_on, played, replay_of
 from tests.web.conftest import NewPage
-from tests.web.people import Ears, still
+from tests.web.people import still
+from tests.web.wire import Wire
 
 
 def take(page: Page, name: str) -> None:
@@ -25,7 +26,7 @@ def colours(market: dict[str, dict[str, object] | None]) -> dict[str, object]:
 def test_apotheca_at_one_screen(page: Page) -> None:
     """Two potions point at Zoé from the start: they are sent when she takes the screen."""
     still(page)
-    ears = Ears(page)
+    wire = Wire(page)
     page.goto(go_on(page, played("apotheca", {"players": 2}, 0, seed=3), "here:Zoé"))
     expect(page.get_by_role("button", name="I am Ana")).to_be_visible()
     assert page.locator(".actions [data-action]").count() == 0
@@ -33,11 +34,11 @@ def test_apotheca_at_one_screen(page: Page) -> None:
     page.locator('[data-space="b2"]').click()
     page.locator(".actions .primary").click()
     expect(page.get_by_role("button", name="I am Zoé")).to_be_visible()
-    assert all(not colours(view["view"]["market"]) for view in ears.views)
+    assert all(not colours(view["view"]["market"]) for view in wire.views)
     take(page, "Zoé")
     page.locator("[data-action]").first.wait_for()
-    assert ears.views[-1]["seat"] == 1
-    assert colours(ears.views[-1]["view"]["market"]).keys() == {"c3"}
+    assert wire.views[-1]["seat"] == 1
+    assert colours(wire.views[-1]["view"]["market"]).keys() == {"c3"}
 
 
 def test_quacks_at_one_screen(page: Page) -> None:

@@ -5,30 +5,31 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import NewPage
-from tests.web.people import PICK, Ears, new_table, still, take_screen
+from tests.web.people import PICK, new_table, still, take_screen
+from tests.web.wire import Wire
 
 
 def test_at_one_screen_nothing_is_sent_before_the_screen_is_taken(page: Page) -> None:
     still(page)
-    ears = Ears(page)
+    wire = Wire(page)
     new_table(page, "here:Zoé", name="Ana")
     hold = page.get_by_role("button", name="I am Ana")
     expect(hold).to_be_visible()
     hold.click()  # too short
     page.wait_for_timeout(300)
-    assert {view["seat"] for view in ears.views} == {None}
+    assert {view["seat"] for view in wire.views} == {None}
     assert page.locator(".picks").count() == 0
 
     take_screen(page, "Ana")
     page.locator(PICK).first.click()
     expect(page.get_by_role("button", name="I am Zoé")).to_be_visible()
-    assert ears.views[-1]["seat"] is None
-    assert ears.views[-1]["view"]["choice"] is None
+    assert wire.views[-1]["seat"] is None
+    assert wire.views[-1]["view"]["choice"] is None
     assert page.locator(".pick.sel").count() == 0
 
-    before = len(ears.views)
+    before = len(wire.views)
     take_screen(page, "Zoé")
-    assert {view["seat"] for view in ears.views[before:]} == {1}
+    assert {view["seat"] for view in wire.views[before:]} == {1}
     page.locator(PICK).first.click()
     expect(page.locator(".log")).to_contain_text("Ana shows a beetle.")
     expect(page.get_by_role("button", name="I am Ana")).to_be_visible()
@@ -52,7 +53,7 @@ def test_two_browsers_and_no_secret_on_the_wire(new_page: NewPage) -> None:
     expect(ana.get_by_role("img", name="The link as a code for a camera")).to_be_visible()
     link = ana.get_by_role("textbox", name="Invite").input_value()
 
-    ears = Ears(bob)
+    wire = Wire(bob)
     bob.goto(link)
     bob.get_by_role("textbox", name="Your name").fill("Bob")
     bob.get_by_role("button", name="Sit down").click()
@@ -62,7 +63,7 @@ def test_two_browsers_and_no_secret_on_the_wire(new_page: NewPage) -> None:
 
     ana.locator('[data-move="vial"]').click()
     expect(bob.locator(".seat").first).to_contain_text("has chosen")
-    for view in ears.views:
+    for view in wire.views:
         assert view["seat"] in (1, None)
         assert view["view"]["choice"] is None
         assert all(event["kind"] != "revealed" for event in view["events"])
@@ -134,8 +135,8 @@ def test_an_onlooker_sees_what_is_public(new_page: NewPage) -> None:
     still(ana)
     new_table(ana, name="Ana")
     ana.locator(PICK).first.wait_for()
-    ears = Ears(eve)
+    wire = Wire(eve)
     eve.goto(ana.url)
     expect(eve.locator(".prompt")).to_contain_text("Waiting for Ana to choose.")
     assert eve.locator(".picks").count() == 0
-    assert {view["seat"] for view in ears.views} == {None}
+    assert {view["seat"] for view in wire.views} == {None}

@@ -4,8 +4,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.begun import go_on, played
 from tests.web.conftest import NewPage
-from tests.web.games.apotheca_hands import Wire
 from tests.web.people import still
+from tests.web.wire import Wire
 
 
 def hold(page: Page, selector: str) -> None:
@@ -34,9 +34,9 @@ def test_an_action_of_apotheca(new_page: NewPage) -> None:
     page, wire = phone(new_page, "apotheca", 0, 3)
     hold(page, '[data-action="restock"]')
     expect(page.locator(".look")).to_contain_text("Restock: draw potions")
-    assert wire.sent == []
+    assert wire.plays == []
     page.locator('[data-action="restock"]').tap()
-    assert wire.said(page, 1) == "restock"
+    assert wire.played(1) == "restock"
 
 
 def test_a_chip_and_an_answer_of_quacks(new_page: NewPage) -> None:
@@ -45,11 +45,11 @@ def test_a_chip_and_an_answer_of_quacks(new_page: NewPage) -> None:
     expect(page.locator(".told")).to_contain_text(":")
     hold(page, ".bag .sack")
     expect(page.locator(".told")).to_be_visible()
-    assert wire.sent == []
+    assert wire.plays == []
 
 
 def test_a_space_of_witchcraft(new_page: NewPage) -> None:
     page, wire = phone(new_page, "witchcraft", 30, 3)
     hold(page, ".cell.may")
     expect(page.locator(".look h2")).to_contain_text("Stack on")
-    assert wire.sent == []
+    assert wire.plays == []

@@ -1,61 +1,17 @@
 """Makes any legal move of Apotheca on its board, by clicks or by keys alone."""
 
-import json
 import re
 from random import Random
-from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
+
+from tests.web.wire import Wire
 
 Options = dict[str, object]
 
 SPACE = re.compile(r"[a-d][1-4]")
 LISTED = re.compile(r"row|col|block|winds|/")
 ARROWS = {"a": "ArrowLeft", "d": "ArrowRight", "4": "ArrowUp", "1": "ArrowDown"}
-
-
-class Wire:
-    """What the page was last shown, and the moves that it has sent."""
-
-    def __init__(self, page: Page) -> None:
-        self.view: dict[str, Any] = {}
-        self.sent: list[str] = []
-        self.seq = -1
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-        socket.on("framesent", self._heard_out)
-
-    def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "view":
-            self.view = message
-
-    def _heard_out(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "play":
-            self.sent.append(message["move"])
-
-    def next(self, page: Page) -> dict[str, Any]:
-        """The view in which we may move next, or that of the end."""
-        for _ in range(1500):
-            page.wait_for_timeout(25)  # the page has it a moment later than we
-            view = self.view
-            if view and (view["over"] or (view["legal"] and view["seq"] != self.seq)):
-                page.evaluate("() => new Promise(requestAnimationFrame)")
-                self.seq = view["seq"]
-                return view
-        raise AssertionError(f"nothing to do after {self.sent[-5:]}")
-
-    def said(self, page: Page, number: int) -> str:
-        """The move of that number, as soon as the page has sent it."""
-        for _ in range(400):
-            if len(self.sent) >= number:
-                break
-            page.wait_for_timeout(10)
-        assert len(self.sent) == number
-        return self.sent[-1]
 
 
 class Hands:
@@ -165,14 +121,14 @@ def play_on(page: Page, wire: Wire, hands: Hands, seed: int, most: int = 2000) -
     rng = Random(seed)
     moves: list[str] = []
     while len(moves) < most:
-        view = wire.next(page)
-        if view["over"]:
+        legal = wire.legal()
+        if not legal:
             expect(page.locator(".end")).to_be_visible()
             return moves
-        move = choose(rng, [one["move"] for one in view["legal"]])
+        move = choose(rng, legal)
         hands.make(move)
         moves.append(move)
-        assert wire.said(page, len(moves)) == move
+        assert wire.played(len(moves)) == move
     return moves
 
 

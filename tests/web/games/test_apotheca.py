@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.games.apotheca_hands import Hands, Keys, Wire, play_on, sit_down
+from tests.web.games.apotheca_hands import Hands, Keys, play_on, sit_down
 from tests.web.people import still
+from tests.web.wire import Wire
 
 
 @pytest.mark.parametrize(
@@ -67,7 +68,7 @@ def test_nothing_but_legal_things_responds_and_the_rest_says_why(page: Page) -> 
     expect(page.locator(".prompt small")).to_contain_text("A-14")
     page.locator('[data-action="hire"]').click(force=True)
     expect(page.locator(".prompt small")).to_contain_text("A-18")
-    assert wire.sent == []
+    assert wire.plays == []
 
 
 def test_a_reveal_is_shown_before_it_is_played(page: Page) -> None:
@@ -76,12 +77,12 @@ def test_a_reveal_is_shown_before_it_is_played(page: Page) -> None:
     sit_down(page, 2)
     page.locator('[data-space="b2"]').click()
     expect(page.locator(".primary")).to_contain_text("Confirm: reveal b2")
-    assert wire.sent == []
+    assert wire.plays == []
     page.keyboard.press("Escape")
     expect(page.locator(".primary")).to_have_count(0)
     page.locator('[data-space="b2"]').click()
     page.locator('[data-space="b2"]').click()
-    assert wire.said(page, 1) == "reveal b2"
+    assert wire.played(1) == "reveal b2"
     expect(page.locator(".log")).to_contain_text(re.compile("Ana reveals b2"))
 
 

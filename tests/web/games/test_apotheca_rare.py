@@ -10,9 +10,10 @@ from philtre import Match
 from philtre.games.apotheca.rules.powers import POWER_OF
 from tests.games.apotheca.drawn import drawn
 from tests.web.begun import go_on
-from tests.web.games.apotheca_hands import Hands, Wire
+from tests.web.games.apotheca_hands import Hands
 from tests.web.people import still
 from tests.web.test_pages import violations
+from tests.web.wire import Wire
 
 MIXED = """
     R  .  b1 Y
@@ -36,7 +37,7 @@ def sit(page: Page, match: Match, seat: int = 0) -> Wire:
 @pytest.mark.parametrize("name", POWER_OF)
 def test_every_power_is_shown_before_it_is_used(page: Page, name: str) -> None:
     wire = sit(page, drawn(MIXED, active={0: name, 1: "-"}))
-    uses = [one["move"] for one in wire.next(page)["legal"] if one["move"].startswith("power ")]
+    uses = [move for move in wire.legal() if move.startswith("power ")]
     assert uses
     hands = Hands(page)
     for move in Random(1).sample(uses, min(5, len(uses))):
@@ -45,9 +46,9 @@ def test_every_power_is_shown_before_it_is_used(page: Page, name: str) -> None:
         expect(page.locator(".arrows")).to_be_visible()
         hands.press(f'[data-who="{name}"]')  # lay it aside
         expect(page.locator(".primary")).to_have_count(0)
-    assert wire.sent == []
+    assert wire.plays == []
     hands.make(uses[-1])
-    assert wire.said(page, 1) == uses[-1]
+    assert wire.played(1) == uses[-1]
     said = page.locator(".log li", has_text="Ana uses")
     expect(said).to_have_count(1)
     assert not NOTATION.search(said.inner_text())
@@ -58,11 +59,11 @@ def test_the_master_uses_a_power_of_the_alley(page: Page) -> None:
         MIXED, variant="master", active={1: "merten"}, alley="porter,ooki,solas", gems={0: "2,0,1"}
     )
     wire = sit(page, match)
-    legal = [one["move"] for one in wire.next(page)["legal"]]
+    legal = wire.legal()
     assert "decree yellow" in legal
     move = next(one for one in legal if one.startswith("power porter "))
     Hands(page).make(move)
-    assert wire.said(page, 1) == move
+    assert wire.played(1) == move
 
 
 def test_of_two_matches_either_comes_first(page: Page) -> None:
@@ -74,15 +75,15 @@ def test_of_two_matches_either_comes_first(page: Page) -> None:
     """
     wire = sit(page, drawn(market, active={0: "imogen,merten,porter"}))
     hands = Hands(page)
-    wire.next(page)
+    wire.asked()
     hands.make("power imogen c3=c4")
-    legal = {one["move"] for one in wire.next(page)["legal"]}
+    legal = set(wire.legal())
     assert legal == {"match red a4", "match blue a3"}
     hands.space("d3")  # any space of it, or its button
-    assert wire.said(page, 2) == "match blue a3"
-    wire.next(page)
+    assert wire.played(2) == "match blue a3"
+    wire.asked()
     hands.make("satisfy porter")
-    assert wire.said(page, 3) == "satisfy porter"
+    assert wire.played(3) == "satisfy porter"
     expect(page.locator(".shelf .done")).to_contain_text("The Porter King")
 
 
@@ -91,10 +92,10 @@ def test_the_extra_action_is_offered(page: Page) -> None:
         MIXED, players=3, seat=2, asks="extra", used="reveal,merten", active={2: "merten"}
     )
     wire = sit(page, match, seat=2)
-    assert {one["move"] for one in wire.next(page)["legal"]} == {"extra", "pass"}
+    assert set(wire.legal()) == {"extra", "pass"}
     expect(page.locator('.actions [data-move="pass"]')).to_be_visible()
     Hands(page).make("extra")
-    assert wire.said(page, 1) == "extra"
+    assert wire.played(1) == "extra"
     expect(page.locator('[data-action="restock"]')).to_be_visible()
 
 
@@ -108,11 +109,11 @@ def test_a_colour_is_named_when_the_supply_is_empty(page: Page) -> None:
     lots = {0: "strega:R8,qwixly:B7", 1: "masked:Y14"}
     wire = sit(page, drawn(market, satisfied=lots, active={0: "porter"}))
     hands = Hands(page)
-    wire.next(page)
+    wire.asked()
     hands.make("restock")
-    assert [one["move"] for one in wire.next(page)["legal"]] == ["overload red", "overload blue"]
+    assert wire.legal() == ["overload red", "overload blue"]
     hands.make("overload blue")
-    assert wire.said(page, 2) == "overload blue"
+    assert wire.played(2) == "overload blue"
 
 
 def test_a_solo_match_is_stacked_and_satisfies(page: Page) -> None:
@@ -125,15 +126,15 @@ def test_a_solo_match_is_stacked_and_satisfies(page: Page) -> None:
     match = drawn(market, players=1, active={0: "imogen,tidemaster"}, outside="a3,d1,d2")
     wire = sit(page, match)
     hands = Hands(page)
-    wire.next(page)
+    wire.asked()
     hands.make("power tidemaster winds up")
-    asked = {one["move"] for one in wire.next(page)["legal"]}
+    asked = set(wire.legal())
     assert "stack b4" in asked
     hands.make("stack b4")
-    assert wire.said(page, 2) == "stack b4"
-    wire.next(page)
+    assert wire.played(2) == "stack b4"
+    wire.asked()
     hands.make("satisfy imogen")
-    assert wire.said(page, 3) == "satisfy imogen"
+    assert wire.played(3) == "satisfy imogen"
     expect(page.locator(".facts")).to_contain_text("Assistant")
 
 
@@ -155,7 +156,7 @@ def test_axe_finds_nothing_wrong(page: Page, theme: str, width: int, players: in
     )
     wire = sit(page, match)
     hands = Hands(page)
-    legal = [one["move"] for one in wire.next(page)["legal"]]
+    legal = wire.legal()
     assert violations(page) == [], "an action"
     hands.press('[data-action="decree"]' if variant else '[data-action="hire"]')
     assert violations(page) == [], "an open list"

@@ -1,20 +1,17 @@
 """Whole games of Quacks in a real browser: by clicks, by keys, in French, on a phone."""
 
-import json
 import random
 import re
-import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.people import Ears as Views
 from tests.web.people import still
+from tests.web.wire import Wire
 
 ANSWERS = ".decision [data-move], .decision .shop [data-piece]"
-PATIENCE = 0.4  # seconds
 MOST = 1500  # moves of one seat; a game takes fewer
 
 ALL_IN = {"expansion": "on", "test_tubes": "on", "starting_rubies": 9}
@@ -27,27 +24,10 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
-class Ears(Views):
-    """Besides views: how many of our moves were accepted. While several brew, views come at any
-    time; the first one after a move was accepted shows what came of it."""
-
-    accepted = 0
-    owed_until = 0.0  # until then a view is to follow; the stand-in server sends it before
-
-    def _hear(self, frame: str | bytes) -> None:
-        super()._hear(frame)
-        match json.loads(frame)["type"]:
-            case "accepted":
-                self.accepted += 1
-                self.owed_until = time.monotonic() + PATIENCE
-            case "view":
-                self.owed_until = 0.0
-
-
-def new_table(page: Page, options: dict[str, Any] | None = None, players: int = 2) -> Ears:
+def new_table(page: Page, options: dict[str, Any] | None = None, players: int = 2) -> Wire:
     """A table against bots, all of it ours to see."""
     still(page)
-    ears = Ears(page)
+    wire = Wire(page)
     ask = page.context.request
     ask.get("/api/me")
     lang = page.evaluate("navigator.language").partition("-")[0]
@@ -59,23 +39,14 @@ def new_table(page: Page, options: dict[str, Any] | None = None, players: int = 
     made = answer.json()
     page.goto(f"/table/{made['id']}?invite={made['invite']}")
     expect(page.locator(".quacks")).to_be_visible()
-    return ears
+    return wire
 
 
-def asked(page: Page, ears: Ears, accepted: int) -> list[str]:
-    """What may be answered, once so many moves are made; nothing: the game is over."""
-    for _ in range(1200):
-        page.wait_for_timeout(20)
-        owed = time.monotonic() < ears.owed_until
-        if owed or ears.accepted < accepted or not ears.views:
-            continue
-        now = ears.views[-1]
-        legal = [move["move"] for move in now["legal"]]
-        if now["over"]:
-            return []
-        if legal and offered(page) == set(legal) and now is ears.views[-1]:
-            return legal
-    raise AssertionError(f"{offered(page)} is offered, legal is {ears.views[-1]['legal']}")
+def asked(page: Page, wire: Wire) -> list[str]:
+    """What may be answered, all of it offered and nothing else; nothing: the game is over."""
+    legal = wire.legal()
+    assert offered(page) == set(legal)
+    return legal
 
 
 def offered(page: Page) -> set[str]:
@@ -100,12 +71,12 @@ def button(page: Page, move: str) -> Any:
     return page.locator(f'.decision [data-move="{move}"], .decision [data-piece="{move}"]').first
 
 
-def play_on(page: Page, ears: Ears, seed: int, by_pieces: bool = False) -> set[str]:
+def play_on(page: Page, wire: Wire, seed: int, by_pieces: bool = False) -> set[str]:
     """Click whatever is legal until the game is over; the first words of all moves made."""
     chance = random.Random(seed)
     made: set[str] = set()
-    for number in range(MOST):
-        legal = asked(page, ears, number)
+    for _ in range(MOST):
+        legal = asked(page, wire)
         if not legal:
             return made
         move = choose(legal, chance)
@@ -121,18 +92,18 @@ def play_on(page: Page, ears: Ears, seed: int, by_pieces: bool = False) -> set[s
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_a_whole_game_by_clicks(page: Page, number: int) -> None:
     """Every legal move of every decision has its button, and nothing else has one."""
-    ears = new_table(page, TABLES[number], players=2 + number % 2)
-    made = play_on(page, ears, seed=number, by_pieces=True)
+    wire = new_table(page, TABLES[number], players=2 + number % 2)
+    made = play_on(page, wire, seed=number, by_pieces=True)
     assert {"draw", "buy"} <= made
     expect(page.locator(".end h2")).to_contain_text(re.compile("win|draw"))
     expect(page.locator(".prompt")).to_contain_text("The game is over.")
 
 
 def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
-    ears = new_table(page)
+    wire = new_table(page)
     chance = random.Random(7)
-    for number in range(MOST):
-        legal = asked(page, ears, number)
+    for _ in range(MOST):
+        legal = asked(page, wire)
         if not legal:
             break
         press(page, choose(legal, chance))
@@ -165,9 +136,9 @@ def test_the_pot_is_a_grid_for_the_keyboard(page: Page) -> None:
 
 
 def test_what_cannot_be_done_says_why(page: Page) -> None:
-    ears = new_table(page)
-    for number in range(MOST):
-        legal = asked(page, ears, number)
+    wire = new_table(page)
+    for _ in range(MOST):
+        legal = asked(page, wire)
         flask = page.locator('.decision [aria-disabled="true"]', has_text="flask")
         if flask.count():
             flask.click(force=True)  # it answers, though it is disabled
@@ -177,8 +148,8 @@ def test_what_cannot_be_done_says_why(page: Page) -> None:
 
 
 def test_another_pot_can_be_looked_at(page: Page) -> None:
-    ears = new_table(page, players=3)
-    assert asked(page, ears, 0)
+    wire = new_table(page, players=3)
+    assert asked(page, wire)
     page.locator(".seat .other").nth(1).click()
     expect(page.locator(".pot")).to_have_attribute("aria-label", "Greedy 2: pot")
     expect(page.locator(".pot [data-piece]")).to_have_count(0)
@@ -188,11 +159,11 @@ def test_another_pot_can_be_looked_at(page: Page) -> None:
 
 def test_a_game_in_french_on_a_phone(new_page: NewPage) -> None:
     page = new_page(390, 844, locale="fr", has_touch=True)
-    ears = new_table(page, {"expansion": "on", "books": "6", "test_tubes": "on"}, players=3)
+    wire = new_table(page, {"expansion": "on", "books": "6", "test_tubes": "on"}, players=3)
     expect(page.locator(".prompt")).to_contain_text("Ana : Piocher encore, ou s'arrêter ?")
-    assert asked(page, ears, 0)
+    assert asked(page, wire)
     assert too_small(page) == []
-    play_on(page, ears, seed=3)
+    play_on(page, wire, seed=3)
     expect(page.locator(".end h2")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     assert too_small(page) == []

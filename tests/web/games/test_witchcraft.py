@@ -5,12 +5,13 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.games.witchcraft.positions import play, position
 from tests.web.begun import go_on
 from tests.web.conftest import NewPage
-from tests.web.people import Ears, still
+from tests.web.people import still
+from tests.web.wire import Wire
 
 START: Final = ".start:not([disabled])"
 MOST: Final = 1500  # decisions of one seat; far more than a game has
@@ -20,9 +21,9 @@ READY: Final = (
     " .desk .choice:not([aria-disabled='true']):not([data-move])"
 )
 # Which decision this is, and how far it has been made.
-STATE: Final = """() => document.querySelector('.end') ? 'end' : [
+STATE: Final = """() => [
+    wire.plays.length,
     document.querySelector('.desk h2')?.textContent,
-    document.querySelectorAll('.log li').length,
     ...[...document.querySelectorAll(':is(.witchcraft, .desk-acts) [data-move], .may, .sel')]
         .map(e => e.dataset.move ?? e.dataset.space),
     ...[...document.querySelectorAll('.choice[aria-pressed=true]')].map(e => e.dataset.tile),
@@ -38,6 +39,9 @@ TOWARDS: Final = """thing => {
 }"""
 
 
+Choose = Callable[[Page, random.Random], None]
+
+
 def new_game(page: Page, bot: str = "random", **switches: str) -> None:
     page.goto("/new/witchcraft")
     page.wait_for_selector(START)
@@ -51,31 +55,22 @@ def new_game(page: Page, bot: str = "random", **switches: str) -> None:
     page.wait_for_url("**/table/**")
 
 
-def play_on(page: Page, choose: Callable[[Page, random.Random], None], seed: int) -> list[str]:
-    """Make decisions until the game is over; which kinds of decision there were."""
+def play_on(page: Page, wire: Wire, choose: Choose, seed: int) -> None:
+    """Make decisions until the game is over."""
     chance = random.Random(seed)
-    met: list[str] = []
     for _ in range(MOST):
-        page.wait_for_selector(f".end, {READY}")
-        before = page.evaluate(STATE)
-        if before == "end":
-            return met
-        met.append(page.locator(".desk h2").inner_text())
-        make(page, before, choose, chance)
+        if not wire.legal():
+            return
+        make(page, page.evaluate(STATE), choose, chance)
     raise AssertionError(f"no end after {MOST} decisions")
 
 
-def make(
-    page: Page, before: str, choose: Callable[[Page, random.Random], None], chance: random.Random
-) -> None:
+def make(page: Page, before: str, choose: Choose, chance: random.Random) -> None:
     """Choose until something changes: to choose what is chosen already changes nothing."""
-    for _ in range(5):
+    for _ in range(20):
         choose(page, chance)
-        try:
-            page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=4000)
-        except TimeoutError:
-            continue
-        return
+        if page.evaluate(STATE) != before:
+            return
     raise AssertionError("nothing that answers changes anything")
 
 
@@ -126,26 +121,28 @@ def tab_into(page: Page, place: str) -> None:
 
 def test_a_whole_game_by_clicks(page: Page) -> None:
     still(page)
-    ears = Ears(page)
+    wire = Wire(page)
     new_game(page)
     expect(page.locator(".cell")).to_have_count(24)
-    play_on(page, by_clicks, seed=1)
+    play_on(page, wire, by_clicks, seed=1)
     expect(page.locator(".end h2")).to_contain_text(re.compile("win|draw"))
-    for message in ears.views:  # the other's power tile is seen by its holder only
+    for message in wire.views:  # the other's power tile is seen by its holder only
         other = message["view"]["seats"][1]
         assert other["power"] is None or not other["power_held"]
 
 
 def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
     still(page)
+    wire = Wire(page)
     new_game(page)
-    play_on(page, by_keys, seed=2)
+    play_on(page, wire, by_keys, seed=2)
     expect(page.locator(".prompt")).to_contain_text("The game is over.")
 
 
 def test_master_mode_and_tournament_in_french_on_a_phone(new_page: NewPage) -> None:
     page = new_page(390, 844, locale="fr", has_touch=True)
     still(page)
+    wire = Wire(page)
     new_game(page, **{"Maître": "oui", "Tournoi": "oui", "rafale": "plusieurs"})
     expect(page.locator(".desk h2")).to_contain_text("Votre réserve")
     for _ in range(3):
@@ -157,7 +154,7 @@ def test_master_mode_and_tournament_in_french_on_a_phone(new_page: NewPage) -> N
         "all => all.map(e => e.getBoundingClientRect().width)"
     )
     assert min(sizes) >= 44
-    play_on(page, by_clicks, seed=3)
+    play_on(page, wire, by_clicks, seed=3)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 

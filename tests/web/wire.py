@@ -1,0 +1,76 @@
+"""What goes over a page's socket, noted inside the page.
+
+The page's own handler has run, and the board is drawn, by the time anybody can ask about a
+message that is noted here: what it says and what is seen agree, however busy the machine is.
+"""
+
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+NOTES: Final = """(() => {
+  const wire = (window.wire = { views: [], plays: [], waiting: new Set(), owed: false });
+  const ANSWERS = ['accepted', 'refused', 'stale'];
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        const said = JSON.parse(data);
+        if (said.type === 'view') {
+          wire.views.push(said);
+          wire.owed = false;
+        } else if (ANSWERS.includes(said.type) && wire.waiting.delete(said.key)) {
+          wire.owed = said.type === 'accepted'; // then comes what it has changed
+        }
+      });
+    }
+    send(data) {
+      const said = JSON.parse(data);
+      if (said.type === 'play') {
+        wire.plays.push(said.move);
+        wire.waiting.add(said.key);
+      }
+      super.send(data);
+    }
+  };
+})()"""
+# Nothing of ours is under way, and we may move, or never again.
+ASKED: Final = """() => {
+  const view = wire.views.at(-1);
+  return !wire.waiting.size && !wire.owed && view && (view.over || view.legal.length) && view;
+}"""
+
+
+class Wire:
+    def __init__(self, page: Page) -> None:
+        """Before the page opens a table."""
+        self._page = page
+        page.add_init_script(NOTES)
+
+    @property
+    def views(self) -> list[dict[str, Any]]:
+        """All that this page was shown since it was loaded."""
+        views: list[dict[str, Any]] = self._page.evaluate("() => wire.views")
+        return views
+
+    @property
+    def plays(self) -> list[str]:
+        """The moves that this page has sent since it was loaded."""
+        plays: list[str] = self._page.evaluate("() => wire.plays")
+        return plays
+
+    def asked(self) -> dict[str, Any]:
+        """The view in which we may move next, or that of the end."""
+        view: dict[str, Any] = self._page.wait_for_function(ASKED).json_value()
+        return view
+
+    def legal(self) -> list[str]:
+        """What we may play next; nothing when the game is over."""
+        return [move["move"] for move in self.asked()["legal"]]
+
+    def played(self, number: int) -> str:
+        """The move of that number, as soon as it is sent."""
+        self._page.wait_for_function("number => wire.plays.length >= number", arg=number)
+        plays = self.plays
+        assert len(plays) == number
+        return plays[-1]
