@@ -5,9 +5,12 @@ notation writes chips: white, orange, green, blue, red, yellow, purple, black,
 locoweed. Who owns the box can check every table against it line by line.
 """
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
-COLOURS: Final = [
+Colour = Literal[
+    "white", "orange", "green", "blue", "red", "yellow", "purple", "black", "locoweed"
+]  # fmt: skip
+COLOURS: Final[list[Colour]] = [
     "white",
     "orange",
     "green",
@@ -152,14 +155,16 @@ PUMPKIN_PARTY: Final = 23
 MAGIC_POTION: Final = 24
 CARDS: Final = 24
 NO_CARD: Final = 0
+LASTING: Final[list[int]] = [LUXURY, *range(SEASONED, CARDS + 1)]  # the blue ones
 CARD_CODES: Final[list[str]] = [f"f{card:02}" for card in range(1, CARDS + 1)]
 
 # Q-70, Q-71: the witches w1, w2, …: as players call them in both languages, and her penny.
 SILVER: Final = 1
 COPPER: Final = 2
 GOLD: Final = 4
+Penny = Literal["silver", "copper", "gold"]
 PENNIES: Final[list[int]] = [SILVER, COPPER, GOLD]
-PENNY_NAMES: Final[dict[int, str]] = {SILVER: "silver", COPPER: "copper", GOLD: "gold"}
+PENNY_NAMES: Final[dict[int, Penny]] = {SILVER: "silver", COPPER: "copper", GOLD: "gold"}
 COVEN: Final[list[tuple[str, str, int]]] = [
     ("rescuer", "secouriste", SILVER),
     ("gatherer", "cueilleuse", SILVER),
@@ -187,6 +192,10 @@ def by_penny(witches: list[int]) -> list[int]:
 # W9, by the number of colours in the pot (data).
 PAINTER_POINTS: Final = [0, 3, 3, 3, 3, 4, 7, 10, 14]
 
+# Q-23: what a player takes whose pot has exploded.
+Taken = Literal["points", "coins"]
+TAKEN: Final[list[Taken]] = ["points", "coins"]
+
 ROUNDS: Final = 9
 BOOKS: Final[list[int]] = [GREEN, BLUE, RED, YELLOW, PURPLE, BLACK]  # the order of the option
 MOST_PLAYERS: Final = 5
@@ -196,3 +205,85 @@ START_LIMIT: Final = 7  # Q-14
 MEMBERS: Final[list[list[int]]] = [
     [seat for seat in range(MOST_PLAYERS) if mask >> seat & 1] for mask in range(1 << MOST_PLAYERS)
 ]
+
+
+# What a board is drawn from, whatever the options
+
+
+class Chip(TypedDict):
+    """A kind of chip; locoweed has no printed value."""
+
+    name: str
+    colour: Colour
+    value: int | None
+
+
+class Space(TypedDict):
+    """A space of the pot, and what it gives."""
+
+    coins: int
+    points: int
+    ruby: bool
+
+
+class Glass(TypedDict):
+    """A glass of the test tubes, and what it gives."""
+
+    chip: str | None
+    points: int
+    rubies: int
+
+
+class Witch(TypedDict):
+    name: str
+    penny: Penny
+
+
+class Card(TypedDict):
+    name: str
+    lasting: bool  # whether it sets a rule for the round
+
+
+class Content(TypedDict):
+    rounds: int
+    colours: list[Colour]
+    opens: dict[Colour, int]  # the round from which a colour is sold
+    chips: list[Chip]
+    track: list[Space]
+    last_space: int  # the spoon comes after it
+    glasses: list[Glass]
+    pennies: list[Penny]
+    witches: list[Witch]
+    cards: list[Card]
+
+
+CONTENT: Final[Content] = {
+    "rounds": ROUNDS,
+    "colours": COLOURS,
+    "opens": {COLOURS[COLOUR[kind]]: OPENS[kind] for kind in range(KINDS)},
+    "chips": [
+        {"name": name, "colour": COLOURS[colour], "value": None if colour == LOCOWEED else value}
+        for name, colour, value in zip(CHIP_NAMES, COLOUR, VALUE, strict=True)
+    ],
+    "track": [
+        {"coins": coins, "points": points, "ruby": ruby}
+        for coins, points, ruby in zip(COINS, POINTS, RUBY, strict=True)
+    ],
+    "last_space": LAST_SPACE,
+    "glasses": [
+        {
+            "chip": CHIP_NAMES[GLASS_CHIP[glass]] if GLASS_CHIP[glass] != NO_CHIP else None,
+            "points": GLASS_POINTS[glass],
+            "rubies": GLASS_RUBIES[glass],
+        }
+        for glass in range(1, GLASSES + 1)
+    ],
+    "pennies": [PENNY_NAMES[penny] for penny in PENNIES],
+    "witches": [
+        {"name": name, "penny": PENNY_NAMES[penny]}
+        for name, penny in zip(WITCH_CODES, PENNY_OF[1:], strict=True)
+    ],
+    "cards": [
+        {"name": name, "lasting": card in LASTING} for card, name in enumerate(CARD_CODES, 1)
+    ],
+}

@@ -3,7 +3,8 @@
 The fields are told in docs/notation/quacks.md.
 """
 
-from philtre.core.game import View
+from typing import TypedDict
+
 from philtre.core.state import ONLOOKER
 from philtre.games.quacks.content import (
     BOOKS,
@@ -20,16 +21,107 @@ from philtre.games.quacks.content import (
     PENNY_NAMES,
     POINTS,
     RUBY,
+    TAKEN,
+    Colour,
+    Penny,
+    Taken,
 )
 from philtre.games.quacks.notation.moves import MOVES
-from philtre.games.quacks.notation.reading import CHOICES
 from philtre.games.quacks.rules.placing import explosive, limit
-from philtre.games.quacks.rules.player import GIFT, Player, kind_of, space_of
+from philtre.games.quacks.rules.player import GIFT, TOOK_POINTS, Player, kind_of, space_of
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import STAGE_WORDS, STEP_WORDS
 
 
-def view(state: QuacksState, seat: int) -> View:
+class Laid(TypedDict):
+    """A chip in the pot."""
+
+    chip: str
+    space: int
+    gift: bool  # F22's
+
+
+class ScoringSpace(TypedDict):
+    """What the space behind the pot's chips gives (Q-4)."""
+
+    space: int
+    coins: int
+    points: int
+    ruby: bool
+
+
+class ShopItem(TypedDict):
+    chip: str
+    price: int
+    left: int
+    open: bool  # whether its book is (Q-10)
+
+
+class Standing(TypedDict):
+    """How the round goes for a player."""
+
+    stopped: bool
+    exploded: bool
+    protected: bool
+    pardoned: bool
+    choice: Taken | None
+    window: int
+    doubling: bool
+    yellows: int
+    placings: int
+    coins: int
+    basket: list[str]
+    price: int  # of an exchange, in rubies
+    declared: bool
+
+
+class SeatView(Standing):
+    """What everybody sees of a player."""
+
+    points: int
+    rubies: int
+    droplet: int
+    glass: int
+    flask: bool
+    pennies: list[Penny]
+    tails: int
+    start: int
+    bag: dict[str, int]
+    pot: list[Laid]
+    bowl: list[str]
+    beside: list[str]
+    aside: list[str]
+    reserved: list[str]
+    named: list[str]
+    bought: list[str]
+    hand: list[str]
+    chip: str | None  # about to be placed
+    white_sum: int
+    limit: int
+    explosive: list[int]  # how many chips of the bag explode the pot if drawn next, of how many
+    scoring: ScoringSpace
+
+
+class QuacksView(TypedDict):
+    you: int | None
+    round: int
+    stage: str
+    start_player: int
+    card: str | None
+    cards_left: int
+    witches: list[str]
+    books: dict[Colour, int]
+    expansion: bool
+    test_tubes: bool
+    supply: dict[str, int]
+    shop: list[ShopItem]
+    seats: list[SeatView]
+    asked: dict[str, str]  # by seat: the word of the question
+    declaration: str | None  # the own one of round 9
+    winners: list[int]
+
+
+def view(state: QuacksState, seat: int) -> QuacksView:
     return {
         "you": None if seat == ONLOOKER else seat,
         "round": state.round,
@@ -50,7 +142,7 @@ def view(state: QuacksState, seat: int) -> View:
     }
 
 
-def books(state: QuacksState) -> dict[str, int]:
+def books(state: QuacksState) -> dict[Colour, int]:
     """The book of each colour; locoweed only where it has one."""
     colours = [*BOOKS, LOCOWEED] if state.box.book[LOCOWEED] else BOOKS
     return {COLOURS[colour]: state.box.book[colour] for colour in colours}
@@ -60,7 +152,7 @@ def amounts(counts: list[int]) -> dict[str, int]:
     return {CHIP_NAMES[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
 
 
-def shop(state: QuacksState) -> list[dict[str, object]]:
+def shop(state: QuacksState) -> list[ShopItem]:
     return [
         {
             "chip": CHIP_NAMES[kind],
@@ -73,7 +165,7 @@ def shop(state: QuacksState) -> list[dict[str, object]]:
     ]
 
 
-def player_view(state: QuacksState, player: Player) -> dict[str, object]:
+def player_view(state: QuacksState, player: Player) -> SeatView:
     """What everybody sees of a player."""
     space = player.scoring_space()
     return {
@@ -108,14 +200,14 @@ def player_view(state: QuacksState, player: Player) -> dict[str, object]:
     }
 
 
-def standing(state: QuacksState, player: Player) -> dict[str, object]:
+def standing(state: QuacksState, player: Player) -> Standing:
     """How the round goes for a player."""
     return {
         "stopped": player.stopped,
         "exploded": player.exploded,
         "protected": player.protected,
         "pardoned": player.pardoned,
-        "choice": CHOICES[player.choice] or None,
+        "choice": TAKEN[player.choice - TOOK_POINTS] if player.choice else None,
         "window": player.window,
         "doubling": player.doubling,
         "yellows": player.yellows,
@@ -131,7 +223,7 @@ def names(kinds: list[int]) -> list[str]:
     return [CHIP_NAMES[kind] for kind in kinds]
 
 
-def in_pot(chip: int) -> dict[str, object]:
+def in_pot(chip: int) -> Laid:
     return {
         "chip": CHIP_NAMES[kind_of(chip)],
         "space": space_of(chip),

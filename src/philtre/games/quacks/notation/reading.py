@@ -21,6 +21,7 @@ from philtre.games.quacks.content import (
     RED,
     ROUNDS,
     SPOON,
+    TAKEN,
     VALUE,
     WHITES,
     WITCH_CODES,
@@ -40,7 +41,7 @@ from philtre.games.quacks.rules.steps import (
     STEP_WORDS,
 )
 
-CHOICES: Final = ["", "points", "coins"]
+CHOICES: Final = ["", *TAKEN]
 SECOND_CHANCES: Final = ["", "asked", "over"]
 MARKS: Final = ["stopped", "exploded", "protected", "pardoned", "doubling", "white-seen"]
 MOST: Final = 9999  # of one step
