@@ -43,9 +43,9 @@ def test_points_of_a_card(card: str, points: int) -> None:
 
 
 def test_what_cannot_be_done_while_brewing_stays_in_sight() -> None:
-    """Q-13, Q-15, Q-71: the bag and the flask are empty, one witch has nothing to do."""
-    match = coven("w2", {"bag": "", "pot": "g4@4", "flask": "empty"})
-    assert in_sight(match) == ["draw", "flask", "witch w2"]
+    """Q-15, Q-71: the newest chip is not white, and there is none for the witch to take back."""
+    match = coven("w3", {"pot": "g4@4", "flask": "full"})
+    assert in_sight(match) == ["flask", "witch w3"]
 
 
 def test_the_board_is_drawn_from_the_tables_of_the_rules() -> None:
