@@ -3,10 +3,11 @@
 from typing import Final
 
 from philtre.core.errors import BadOption
-from philtre.core.game import Game, Notation
+from philtre.core.game import Board, Game, Notation
 from philtre.core.options import Count, Options, Switch
+from philtre.games.quacks.about import about, wished
 from philtre.games.quacks.bot.knowledge import QuacksKnowledge
-from philtre.games.quacks.content import MOST_PLAYERS
+from philtre.games.quacks.content import CONTENT, MOST_PLAYERS
 from philtre.games.quacks.notation import position, reading, refusals
 from philtre.games.quacks.notation.moves import MOVES
 from philtre.games.quacks.options import AUTO, Books, Locoweed, Witches, default_locoweed, sets_of
@@ -41,6 +42,7 @@ class Quacks(Game[QuacksState]):
             ),
             view=view,
             terminal=panels,
+            board=Board(CONTENT, about, wished),
             knowledge=QuacksKnowledge,
         )
         self.bound = BOUND
