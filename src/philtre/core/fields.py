@@ -7,7 +7,7 @@ by ` | `: the table's, then one for each seat.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from philtre.core.errors import BadPosition
@@ -106,14 +106,14 @@ def number(field: str, text: str, low: int, high: int = NO_LIMIT) -> int:
     return int(text)
 
 
-def one_of(field: str, text: str, words: list[str]) -> int:
+def one_of(field: str, text: str, words: Sequence[str]) -> int:
     """Which of the words it is."""
     if text not in words:
         raise bad_one_of(field, text, listed(words))
     return words.index(text)
 
 
-def some_of(field: str, text: str, words: list[str]) -> int:
+def some_of(field: str, text: str, words: Sequence[str]) -> int:
     """A mask of words."""
     mask = 0
     for word in items(text):

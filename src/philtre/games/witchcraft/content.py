@@ -5,13 +5,15 @@ does not matter (a reserve, a start set, tiles that are being dealt out) is one
 number with four bits for each kind: how many of it there are.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 RED: Final = 0
 GREEN: Final = 1
-COLOURS: Final = ["red", "green"]
+Guild = Literal["red", "green"]
+COLOURS: Final[list[Guild]] = ["red", "green"]
 
-DIRECTIONS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]  # W-2
+Direction = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+DIRECTIONS: Final[list[Direction]] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]  # W-2
 FACINGS: Final = 8
 BEHIND: Final = 4  # half a turn, in eighths
 
@@ -79,7 +81,8 @@ ENERGY: Final = 0
 PROTECTION: Final = 1
 TELEPORTATION: Final = 2
 SUMMONING: Final = 3
-ALTARS: Final = ["energy", "protection", "teleportation", "summoning"]
+Altar = Literal["energy", "protection", "teleportation", "summoning"]
+ALTARS: Final[list[Altar]] = ["energy", "protection", "teleportation", "summoning"]
 
 PAIRS: Final = 3  # of extra board pieces, of 1, 2 and 3 spaces (W-7)
 ALL_PAIRS: Final = 7  # as a mask: bit n is the pair of n + 1 spaces

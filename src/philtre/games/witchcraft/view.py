@@ -1,8 +1,7 @@
 """What a seat sees of Witchcraft (W-50), and the lines of its bolts."""
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
-from philtre.core.game import View
 from philtre.core.state import ONLOOKER
 from philtre.games.witchcraft.content import (
     ALTARS,
@@ -20,17 +19,22 @@ from philtre.games.witchcraft.content import (
     SHIELDS,
     SPELL,
     TILES,
+    Altar,
+    Direction,
+    Guild,
     tile_names,
 )
 from philtre.games.witchcraft.notation.moves import CHOOSE, PROPHESY, RESERVES, TARGET
 from philtre.games.witchcraft.rules import altars
-from philtre.games.witchcraft.rules.board import ALTAR_AT, SPENT, Board
+from philtre.games.witchcraft.rules.board import ALTAR_AT, NOWHERE, SPENT, Board
 from philtre.games.witchcraft.rules.bolts import shielded, to_go
 from philtre.games.witchcraft.rules.box import UNKNOWN
 from philtre.games.witchcraft.rules.spaces import NAMES
 from philtre.games.witchcraft.rules.stacks import tiles_of
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import (
+    ACTIVATION,
+    AFTERWARDS,
     DRAWN,
     OVER,
     PROPHET_TOP,
@@ -44,8 +48,76 @@ from philtre.games.witchcraft.rules.turn import activations
 
 ABOUT_A_STACK: Final = (PROPHET_TOP, TELEPORT_END)
 
+Outcome = Literal["capture", "altar", "shield", "altar-idle", "enemy"]
 
-def view(state: WitchcraftState, seat: int) -> View:
+
+class PlacedTile(TypedDict):
+    tile: str
+    facing: Direction
+
+
+class Stack(TypedDict):
+    space: str
+    owner: Guild
+    tiles: list[PlacedTile]  # from the top
+    exhausted: bool
+    tokens: list[Direction]  # sides, as on the board
+    printed: list[Direction]
+
+
+class Met(TypedDict):
+    """What a bolt comes upon, and what comes of it."""
+
+    space: str
+    why: Outcome
+
+
+class Line(TypedDict):
+    """The way of a bolt."""
+
+    space: str
+    owner: Guild
+    tile: str
+    facing: Direction
+    exhausted: bool
+    path: list[str]
+    meets: list[Met]
+
+
+class GuildView(TypedDict):
+    start: list[str]
+    reserve: list[str]
+    special: str | None
+    chosen: bool
+    choice: list[str] | None
+    power: Altar | None
+    power_held: bool
+    activations: int | None
+
+
+class WitchcraftView(TypedDict):
+    you: int | None
+    step: str
+    asked: list[int]
+    turn: int | None
+    first: int | None
+    quiet: int | None  # turns in a row without event; None where they are no draw
+    spaces: list[str]
+    pairs: list[int]
+    altars: dict[str, Altar]
+    stacks: list[Stack]
+    seats: list[GuildView]
+    targets: list[str]  # what a blast with several targets may still hit
+    lifted: list[str]
+    in_hand: str | None
+    focus: str | None
+    caster: str | None  # the stack that is activated
+    lines: list[Line]
+    winner: int | None
+    drawn: bool
+
+
+def view(state: WitchcraftState, seat: int) -> WitchcraftView:
     board = state.board
     return {
         "you": None if seat == ONLOOKER else seat,
@@ -67,10 +139,17 @@ def view(state: WitchcraftState, seat: int) -> View:
         "lifted": tile_names(state.lifted),
         "in_hand": TILES[state.in_hand] or None,
         "focus": NAMES[state.focus] if state.step in ABOUT_A_STACK else None,
+        "caster": caster(state),
         "lines": [line for other in (RED, GREEN) for line in lines(board, other)],
         "winner": state.result if state.result not in (DRAWN, UNDECIDED) else None,
         "drawn": state.result == DRAWN,
     }
+
+
+def caster(state: WitchcraftState) -> str | None:
+    """The stack whose tile acts, while it does."""
+    acting = AFTERWARDS < state.step < OVER and state.part == ACTIVATION
+    return NAMES[state.caster] if acting and state.caster != NOWHERE else None
 
 
 def targets(state: WitchcraftState) -> list[str]:
@@ -80,7 +159,7 @@ def targets(state: WitchcraftState) -> list[str]:
     return [NAMES[move - TARGET] for move in to_go(state) if move < PROPHESY]
 
 
-def stack(board: Board, space: int) -> dict[str, object]:
+def stack(board: Board, space: int) -> Stack:
     """A stack, its tiles from the top; sides as on the board."""
     printed = SHIELDS[board.top(space)]
     facing = board.facing(space)
@@ -99,7 +178,7 @@ def stack(board: Board, space: int) -> dict[str, object]:
     }
 
 
-def player(state: WitchcraftState, seat: int, viewer: int) -> dict[str, object]:
+def player(state: WitchcraftState, seat: int, viewer: int) -> GuildView:
     board = state.board
     held = bool(board.held >> seat & 1)
     kind = state.power(seat)
@@ -122,7 +201,7 @@ def player(state: WitchcraftState, seat: int, viewer: int) -> dict[str, object]:
 # Lines of bolts: where they go, and what comes of it
 
 
-def lines(board: Board, seat: int) -> list[dict[str, object]]:
+def lines(board: Board, seat: int) -> list[Line]:
     """Every bolt of every stack of a player, as if it were that player's turn."""
     able = altars.able(board, seat)
     return [
@@ -137,11 +216,11 @@ def facing_of(board: Board, space: int, bolt: int) -> int:
     return board.facing(space) + bolt & 7
 
 
-def line(board: Board, space: int, direction: int, seat: int, able: int) -> dict[str, object]:
+def line(board: Board, space: int, direction: int, seat: int, able: int) -> Line:
     """`path` is where the bolt flies up to what stops it, `meets` all that it comes upon."""
     kind = board.top(space)
     path: list[str] = []
-    meets: list[dict[str, str]] = []
+    meets: list[Met] = []
     for other in board.shape.rays[space * FACINGS + direction]:
         what = board.at[other]
         path.append(NAMES[other])
@@ -168,7 +247,7 @@ def stops(kind: int, what: int) -> bool:
     return SPELL[kind] != ALTARS_ONLY or what < ALTAR_AT
 
 
-def outcome(board: Board, space: int, direction: int, kind: int, able: int) -> str:
+def outcome(board: Board, space: int, direction: int, kind: int, able: int) -> Outcome:
     """What a bolt would do there: `capture` or `altar`, or why it can't."""
     what = board.at[space]
     if what >= ALTAR_AT:

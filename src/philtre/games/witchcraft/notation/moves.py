@@ -32,10 +32,10 @@ def row(names: list[str], words: list[str]) -> tuple[str, Params]:
 
 
 A_SPACE: Final = Names("space", NAMES)
-A_FACING: Final = Names("facing", DIRECTIONS)
+A_FACING: Final = Names("facing", list(DIRECTIONS))
 A_TILE: Final = Names("tile", TILES[1:])
-AN_ALTAR: Final = Names("altar", ALTARS)
-A_COLOUR: Final = Names("colour", COLOURS)
+AN_ALTAR: Final = Names("altar", list(ALTARS))
+A_COLOUR: Final = Names("colour", list(COLOURS))
 A_SPECIAL: Final = Names("tile", [TILES[kind] for kind in SPECIALS])
 TWO_SPACES: Final = Rows(
     [row(["space", "second"], [NAMES[one], NAMES[other]]) for one, other in PAIRS_OF_SPACES]
