@@ -91,7 +91,7 @@ def of_seat(seat: int, error: BadPosition) -> BadPosition:
     return BadPosition("position-of-seat", {"seat": seat}, error)
 
 
-def listed(words: list[str]) -> str:
+def listed(words: Sequence[str]) -> str:
     return ", ".join(words)
 
 
