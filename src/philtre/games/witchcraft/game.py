@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from philtre.core.game import Game, Notation, Traits
+from philtre.core.game import Board, Game, Notation, Traits
 from philtre.core.options import Choice, Count, Options, Switch, later
+from philtre.games.witchcraft.about import CONTENT, about, wished
 from philtre.games.witchcraft.bot.knowledge import WitchcraftKnowledge
 from philtre.games.witchcraft.content import COLOURS, QUIET_LIMIT
 from philtre.games.witchcraft.notation import position, reading, refusals
@@ -47,6 +48,7 @@ class Witchcraft(Game[WitchcraftState]):
             notation=Notation(MOVES, position.write, reading.read, refusals.refuse),
             view=view,
             terminal=panels,
+            board=Board(CONTENT, about, wished),
             knowledge=WitchcraftKnowledge,
         )
         self.limit = {"quiet": sixty}
