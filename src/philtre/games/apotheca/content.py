@@ -5,22 +5,27 @@ spaces is that of their texts, a1 a2 a3 a4 b1 … d4. Sets of spaces and sets of
 apothecaries are bit masks.
 """
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 SIDE: Final = 4
 SPACES: Final = [column + row for column in "abcd" for row in "1234"]
 SPACE_COUNT: Final = 16
 ALL_SPACES: Final = 0xFFFF
 
-COLOURS: Final = ["red", "blue", "yellow"]
+Colour = Literal["red", "blue", "yellow"]
+COLOURS: Final[list[Colour]] = ["red", "blue", "yellow"]
 TILES: Final = "RBY"
 KINDS: Final = 3
 TILES_OF_A_COLOUR: Final = 15
-STATIONS: Final = ["ruby", "sapphire", "topaz"]  # and the gems; in the order of the colours
+Station = Literal["ruby", "sapphire", "topaz"]
+# And the gems; in the order of the colours.
+STATIONS: Final[list[Station]] = ["ruby", "sapphire", "topaz"]
 STATION_COUNT: Final = 3
 NOTHING: Final = -1  # instead of a colour
 NOBODY: Final = -1  # instead of an apothecary: the station is empty
 
+Variant = Literal["standard", "solo", "master"]
+VARIANTS: Final[list[Variant]] = ["standard", "solo", "master"]
 MOST_PLAYERS: Final = 4
 # Places for a card: the seats, the stations, whoever hires from the deck.
 CARD_PLACES: Final = [*(str(seat) for seat in range(MOST_PLAYERS)), *STATIONS, "hired"]
@@ -48,7 +53,10 @@ CHECKERBOARD: Final = [  # A-50
 OUT_OF_SOLO: Final = 19  # tiles that leave the game (A-50)
 
 SOLO_BONUS: Final = 5  # A-57
-RANKS: Final = [
+Rank = Literal[
+    "assistant", "apprentice", "adept", "expert", "master", "grand-master", "legend"
+]  # fmt: skip
+RANKS: Final[list[tuple[int, Rank]]] = [
     (40, "legend"),
     (35, "grand-master"),
     (30, "master"),
@@ -59,7 +67,7 @@ RANKS: Final = [
 ]
 
 
-def rank(points: int) -> str:
+def rank(points: int) -> Rank:
     """A-57."""
     return next(name for least, name in RANKS if points >= least)
 
@@ -86,3 +94,75 @@ def lines() -> list[int]:
 
 
 LINES: Final[list[int]] = lines()
+
+
+# What a board is drawn from, whatever the options
+
+
+class Counter(TypedDict):
+    """A station of the alley, and the colour of the gems that are paid there."""
+
+    name: Station
+    colour: Colour
+
+
+class Action(TypedDict):
+    """An action that belongs to no apothecary, and the moves that it is (A-11)."""
+
+    name: str
+    keys: list[str]
+
+
+class Terms(TypedDict):
+    """What a variant asks for."""
+
+    hire: int  # gems of the station's colour,
+    mixed: list[Colour]  # or these for anybody, the deck's top card too; none: not so (A-53)
+    lend: int  # of the station's colour, for a power of the alley; 0: not to be had (A-63)
+    again: bool  # whether a turn may have the same action twice (A-52)
+
+
+class SoloRank(TypedDict):
+    """A rank of solo, and its fewest points."""
+
+    rank: Rank
+    points: int
+
+
+class Content(TypedDict):
+    market: list[list[str]]  # its spaces, row by row from the top
+    colours: list[Colour]
+    stations: list[Counter]
+    actions: list[Action]
+    terms: dict[Variant, Terms]
+    ranks: list[SoloRank]  # upwards
+    to_win: int  # satisfied apothecaries, or colours of the master's matches
+    extra_seat: int  # who holds the Extra Action token
+
+
+CONTENT: Final[Content] = {
+    "market": [[column + row for column in "abcd"] for row in "4321"],
+    "colours": COLOURS,
+    "stations": [
+        {"name": station, "colour": colour}
+        for station, colour in zip(STATIONS, COLOURS, strict=True)
+    ],
+    "actions": [
+        {"name": "reveal", "keys": ["do-reveal"]},
+        {"name": "restock", "keys": ["do-restock"]},
+        {"name": "hire", "keys": ["do-hire", "do-hire-mixed", "do-hire-deck"]},
+        {"name": "decree", "keys": ["do-decree"]},
+    ],
+    "terms": {
+        "standard": {"hire": HIRE_PRICE, "mixed": COLOURS, "lend": 0, "again": False},
+        "solo": {"hire": SOLO_HIRE_PRICE, "mixed": [], "lend": 0, "again": True},
+        "master": {"hire": HIRE_PRICE, "mixed": COLOURS, "lend": LEND_PRICE, "again": False},
+    },
+    "ranks": [{"rank": name, "points": points} for points, name in reversed(RANKS)],
+    "to_win": SATISFIED_TO_WIN,
+    "extra_seat": EXTRA_SEAT,
+}
+
+
+def content() -> Content:
+    return CONTENT

@@ -4,14 +4,17 @@ from typing import Final
 
 from philtre.core.errors import BadOption
 from philtre.core.families import Phrase
-from philtre.core.game import Game, Notation, Traits
+from philtre.core.game import Board, Game, Notation, Traits
 from philtre.core.options import Choice, Count, Options, Switch
+from philtre.games.apotheca.about import about, wished
 from philtre.games.apotheca.bot.knowledge import ApothecaKnowledge
 from philtre.games.apotheca.content import (
     APOTHECARY_COUNT,
     MOST_PLAYERS,
     SOLO_BONUS,
     SPACE_COUNT,
+    VARIANTS,
+    content,
 )
 from philtre.games.apotheca.notation import position, reading, refusals
 from philtre.games.apotheca.notation.moves import MOVES
@@ -34,7 +37,7 @@ class Apotheca(Game[ApothecaState]):
             rules=1,
             options=[
                 Count("players", 2, 1, MOST_PLAYERS),
-                Choice("variant", ["standard", "solo", "master"]),
+                Choice("variant", list(VARIANTS)),
                 Switch("first_game", on=False),
                 Count("turn_limit", None, 1, 10_000, optional=True, samples=[None, 1, 9, 40]),
                 Switch("table_talk", on=True),
@@ -44,6 +47,7 @@ class Apotheca(Game[ApothecaState]):
             view=view,
             terminal=panels,
             knowledge=ApothecaKnowledge,
+            board=Board(content, about, wished),
         )
         self.limit = {"turn_limit": TURN_LIMIT}
         self.bound = SET_UP + TURN_LIMIT * LONGEST_TURN
@@ -79,6 +83,16 @@ class Apotheca(Game[ApothecaState]):
         if not (box.partners or box.master):
             return []
         return [part(seat, box.sides, box.master) for seat in range(box.players)]
+
+    def wanted(self, state: ApothecaState, seat: int, picks: list[str]) -> int:
+        """Spaces that tell no use of a power are no move; that is said in the power's words."""
+        move = super().wanted(state, seat, picks)
+        if len(picks) > 1 and (move < 0 or picks not in self.picks(move)):
+            error = refusals.astray(picks)
+            if error is not None:
+                error.of(self.id)
+                raise error
+        return move
 
 
 GAME: Final = Apotheca()

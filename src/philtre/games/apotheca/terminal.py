@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from philtre.core.game import Panel, Say, View
+from philtre.games.apotheca.content import CONTENT, EXTRA_SEAT
 from philtre.games.apotheca.rules.box import part
 
 # The shapes follow the colours through all games: red is round, blue square, yellow pointed.
 MARKS: Final = {"red": ("red", "●"), "blue": ("bright_blue", "■"), "yellow": ("yellow", "▲")}
-GEM_OF: Final = {"ruby": "red", "sapphire": "blue", "topaz": "yellow"}
+GEM_OF: Final[dict[str, str]] = {one["name"]: one["colour"] for one in CONTENT["stations"]}
 FACEDOWN: Final = "▒"
 EMPTY: Final = "·"
 WAITING: Final = "○"  # a potion outside, for this space
@@ -103,7 +104,7 @@ def turn(view: View, say: Say) -> list[str]:
         lines.append(say("kept-aside", marks=marks(view["aside"], say)))
     lines += variant(view, say)
     if view["token"]:
-        lines.append(say("token-holder", seat=2))
+        lines.append(say("token-holder", seat=EXTRA_SEAT))
     if partners(view) and not view["table_talk"]:
         lines.append(f"[dim]{say('no-talk-note')}[/]")
     if view["turn_limit"]:
@@ -114,10 +115,7 @@ def turn(view: View, say: Say) -> list[str]:
 def actions(view: View, say: Say) -> list[str]:
     """How many actions are left this turn, and which it has had."""
     used = view["used"]
-    most = 1 if view["turn"] == 1 and view["variant"] != "solo" else 2
-    if view["asks"] == "action":
-        most = max(most, len(used) + 1)
-    lines = [say("actions-left", count=max(0, most - len(used)))]
+    lines = [say("actions-left", count=view["actions_left"])]
     if used:
         names = [say(key_of(action)) for action in used]
         lines.append(say("actions-used", actions=", ".join(names)))

@@ -1,6 +1,7 @@
 """What a seat sees of Apotheca (A-70): built up from nothing."""
 
-from philtre.core.game import View
+from typing import Literal, TypedDict
+
 from philtre.core.state import ONLOOKER
 from philtre.games.apotheca.content import (
     COLOURS,
@@ -9,17 +10,80 @@ from philtre.games.apotheca.content import (
     NOTHING,
     SPACES,
     STATIONS,
+    Colour,
+    Rank,
+    Station,
+    Variant,
     members,
     rank,
 )
-from philtre.games.apotheca.rules import actions, steps
+from philtre.games.apotheca.rules import actions, steps, turn
 from philtre.games.apotheca.rules.market import EMPTY, UNSEEN, colour_of, seat_of
 from philtre.games.apotheca.rules.powers import APOTHECARIES, POWER_OF
 from philtre.games.apotheca.rules.state import ApothecaState
 from philtre.games.apotheca.rules.winning import best_sides
 
 
-def view(state: ApothecaState, seat: int) -> View:
+class Tile(TypedDict):
+    """A potion in the market."""
+
+    face: Literal["up", "down"]
+    colour: Colour | None  # where the seat may see it
+    seat: int | None  # that a facedown one points at
+
+
+class Person(TypedDict):
+    """An apothecary."""
+
+    name: str
+    power: str
+
+
+class Lot(TypedDict):
+    colour: Colour
+    count: int
+
+
+class Satisfied(Person):
+    potions: Lot | None  # on the card; none in solo
+
+
+class Owned(TypedDict):
+    gems: dict[Colour, int]
+    active: list[Person]
+    satisfied: list[Satisfied]
+    master: bool
+
+
+class ApothecaView(TypedDict):
+    you: int | None
+    variant: Variant
+    turn: int
+    turn_limit: int | None
+    table_talk: bool
+    seat: int  # whose turn it is
+    asks: str
+    used: list[str]  # the actions of this turn; a power by its apothecary
+    actions_left: int
+    market: dict[str, Tile | None]  # by space
+    supply: int
+    deck: int
+    alley: dict[Station, Person | None]
+    seats: list[Owned]
+    sides: list[list[int]]
+    token: bool
+    drawn: Colour | None
+    aside: dict[Colour, int]
+    match: list[str]  # the spaces of the one being resolved
+    decree: Colour | None
+    kept: list[Lot]
+    outside: list[str]
+    points: int | None
+    rank: Rank | None
+    winners: list[int]
+
+
+def view(state: ApothecaState, seat: int) -> ApothecaView:
     box = state.box
     return {
         "you": None if seat == ONLOOKER else seat,
@@ -30,6 +94,7 @@ def view(state: ApothecaState, seat: int) -> View:
         "seat": state.seat,
         "asks": steps.WORDS[state.step],
         "used": [actions.WORDS[action] for action in state.actions],
+        "actions_left": turn.actions_left(state),
         "market": {SPACES[space]: potion(state, space, seat) for space in range(len(SPACES))},
         "supply": state.supply_size(),
         "deck": state.deck.bit_count(),
@@ -52,7 +117,7 @@ def view(state: ApothecaState, seat: int) -> View:
     }
 
 
-def potion(state: ApothecaState, space: int, seat: int) -> dict[str, object] | None:
+def potion(state: ApothecaState, space: int, seat: int) -> Tile | None:
     """What lies on a space; the colour of a facedown potion only for whom it points at (A-4)."""
     tile = state.market.tiles[space]
     if tile == EMPTY:
@@ -66,7 +131,7 @@ def potion(state: ApothecaState, space: int, seat: int) -> dict[str, object] | N
     return {"face": "down", "colour": seen, "seat": owner}
 
 
-def owned(state: ApothecaState, seat: int) -> dict[str, object]:
+def owned(state: ApothecaState, seat: int) -> Owned:
     first = seat * KINDS
     return {
         "gems": by_colour(state.gems[first : first + KINDS]),
@@ -82,22 +147,22 @@ def owned(state: ApothecaState, seat: int) -> dict[str, object]:
     }
 
 
-def drawn(state: ApothecaState, seat: int) -> str | None:
+def drawn(state: ApothecaState, seat: int) -> Colour | None:
     """The tile in the hand of who restocks, for that seat's eyes only (A-72)."""
     if state.hand == NOTHING or state.seat != seat:
         return None
     return COLOURS[state.hand]
 
 
-def person(who: int) -> dict[str, str]:
+def person(who: int) -> Person:
     return {"name": APOTHECARIES[who], "power": POWER_OF[APOTHECARIES[who]]}
 
 
-def potions(lot: int) -> dict[str, object]:
+def potions(lot: int) -> Lot:
     return {"colour": COLOURS[lot % KINDS], "count": lot // KINDS}
 
 
-def by_colour(numbers: list[int]) -> dict[str, int]:
+def by_colour(numbers: list[int]) -> dict[Colour, int]:
     return dict(zip(COLOURS, numbers, strict=True))
 
 

@@ -3,7 +3,8 @@
 from typing import TypedDict
 
 from philtre.core.state import State
-from philtre.games.apotheca.content import COLOURS, SPACES, STATIONS
+from philtre.games.apotheca.content import COLOURS, SPACES, STATIONS, Colour, Station
+from philtre.games.apotheca.rules.changes import Told
 from philtre.games.apotheca.rules.market import Market
 from philtre.games.apotheca.rules.powers import APOTHECARIES, CHANGES, POWER_OF, USER
 
@@ -11,8 +12,8 @@ from philtre.games.apotheca.rules.powers import APOTHECARIES, CHANGES, POWER_OF,
 class Revealed(TypedDict):
     seat: int
     space: str
-    colour: str
-    gem: str
+    colour: Colour
+    gem: Colour
 
 
 def revealed(state: State, seat: int, space: int, colour: int) -> None:
@@ -36,7 +37,7 @@ def restocks(state: State, seat: int) -> None:
 
 class Drew(TypedDict):
     seat: int
-    colour: str
+    colour: Colour
 
 
 def drew(state: State, seat: int, colour: int) -> None:
@@ -70,7 +71,7 @@ def overload(state: State) -> None:
 
 
 class Spilled(TypedDict):
-    colour: str
+    colour: Colour
 
 
 def spilled(state: State, colour: int) -> None:
@@ -81,7 +82,7 @@ def spilled(state: State, colour: int) -> None:
 
 
 class Cleared(TypedDict):
-    colour: str
+    colour: Colour
     count: int
 
 
@@ -95,7 +96,7 @@ def cleared(state: State, colour: int, count: int) -> None:
 class Hired(TypedDict):
     seat: int
     apothecary: str
-    station: str
+    station: Station
 
 
 def hired(state: State, seat: int, who: int, station: int) -> None:
@@ -109,7 +110,7 @@ def hired(state: State, seat: int, who: int, station: int) -> None:
 class HiredMixed(TypedDict):
     seat: int
     apothecary: str
-    station: str
+    station: Station
 
 
 def hired_mixed(state: State, seat: int, who: int, station: int) -> None:
@@ -132,7 +133,7 @@ def hired_unseen(state: State, seat: int, who: int) -> None:
         state.tell("hired-unseen", told)
 
 
-class Power(TypedDict):
+class Power(Told):
     seat: int
     apothecary: str
     power: str
@@ -153,6 +154,7 @@ def power(
             "apothecary": name,
             "power": POWER_OF[name],
             "use": CHANGES[change].text,
+            **CHANGES[change].told,
             "starts": [SPACES[starts[index]] for index in full],
             "ends": [SPACES[ends[index]] for index in full],
         }
@@ -161,7 +163,7 @@ def power(
 
 class Decreed(TypedDict):
     seat: int
-    colour: str
+    colour: Colour
 
 
 def decreed(state: State, seat: int, colour: int) -> None:

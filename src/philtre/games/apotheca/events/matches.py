@@ -3,13 +3,13 @@
 from typing import TypedDict
 
 from philtre.core.state import State
-from philtre.games.apotheca.content import COLOURS, SPACES, members
+from philtre.games.apotheca.content import COLOURS, SPACES, Colour, members
 from philtre.games.apotheca.rules.powers import APOTHECARIES
 
 
 class Matched(TypedDict):
     seat: int
-    colour: str
+    colour: Colour
     count: int
     spaces: list[str]
 
@@ -29,7 +29,7 @@ def matched(state: State, seat: int, colour: int, spaces: int) -> None:
 
 class BonusGem(TypedDict):
     seat: int
-    gem: str
+    gem: Colour
 
 
 def bonus_gem(state: State, seat: int, colour: int) -> None:
@@ -53,7 +53,7 @@ def satisfied(state: State, seat: int, who: int) -> None:
 
 class NobodySatisfied(TypedDict):
     seat: int
-    gem: str
+    gem: Colour
 
 
 def nobody_satisfied(state: State, seat: int, colour: int) -> None:
@@ -89,7 +89,7 @@ def scored(state: State, points: int, total: int) -> None:
 
 class Kept(TypedDict):
     seat: int
-    colour: str
+    colour: Colour
 
 
 def kept(state: State, seat: int, colour: int) -> None:

@@ -3,13 +3,13 @@
 from typing import TypedDict
 
 from philtre.core.state import State
-from philtre.games.apotheca.content import COLOURS, SPACES, STATIONS
+from philtre.games.apotheca.content import COLOURS, SPACES, STATIONS, Colour, Station
 from philtre.games.apotheca.rules.powers import APOTHECARIES
 
 
 class Dealt(TypedDict):
     space: str
-    colour: str
+    colour: Colour
 
 
 def dealt(state: State, space: int, colour: int) -> None:
@@ -34,7 +34,7 @@ def dealt_facedown(state: State, seat: int, space: int) -> None:
 class Peeked(TypedDict):
     seat: int
     space: str
-    colour: str
+    colour: Colour
 
 
 def peeked(state: State, seat: int, space: int, colour: int) -> None:
@@ -57,7 +57,7 @@ def card_to_seat(state: State, seat: int, who: int) -> None:
 
 
 class CardToStation(TypedDict):
-    station: str
+    station: Station
     apothecary: str
 
 

@@ -1,9 +1,9 @@
 """The moves and outcomes of Apotheca (A-80, A-86): one table, and its numbers for the rules."""
 
-from typing import Final
+from typing import Final, cast
 
 from philtre.core.errors import Params
-from philtre.core.families import Families, Names, Rows, family
+from philtre.core.families import Families, Names, Order, Rows, family
 from philtre.games.apotheca.content import (
     APOTHECARY_COUNT,
     CARD_PLACES,
@@ -18,6 +18,7 @@ from philtre.games.apotheca.content import (
     STATIONS,
     TILES,
 )
+from philtre.games.apotheca.rules.changes import Change
 from philtre.games.apotheca.rules.powers import (
     APOTHECARIES,
     CHANGE_COUNT,
@@ -27,10 +28,14 @@ from philtre.games.apotheca.rules.powers import (
 )
 
 APOTHECARY: Final = Names("apothecary", APOTHECARIES)
-COLOUR: Final = Names("colour", COLOURS)
+COLOUR: Final = Names("colour", list(COLOURS))
 SPACE: Final = Names("space", SPACES)
-STATION: Final = Names("station", STATIONS)
+STATION: Final = Names("station", list(STATIONS))
 TILE: Final = Names("tile", list(TILES))
+
+
+# What one gem of each colour buys is picked apart from what the station's own gems buy (A-18).
+MIXED_STATION: Final = Names("station", list(STATIONS), kind="mixed")
 
 
 def uses() -> list[tuple[str, Params]]:
@@ -38,9 +43,40 @@ def uses() -> list[tuple[str, Params]]:
     found: list[tuple[str, Params]] = []
     for who, change in zip(USER, CHANGES, strict=True):
         name = APOTHECARIES[who]
-        params: Params = {"apothecary": name, "power": POWER_OF[name], "use": change.text}
-        found.append((f"{name} {change.text}", params))
+        params = {"apothecary": name, "power": POWER_OF[name], "use": change.text}
+        told = cast(dict[str, str], change.told)
+        found.append((f"{name} {change.text}", {**params, **told}))
     return found
+
+
+def orders(who: int, change: Change) -> list[Order]:
+    """The apothecary, then the spaces that tell a use, in every order; lines, blocks and winds
+    by their name."""
+    head = f"apothecary:{APOTHECARIES[who]}"
+    found = [[f"use:{change.text}"]]
+    if change.told["how"] in ("move", "moves", "swap"):
+        found = [[f"space:{SPACES[space]}" for space in spaces] for spaces in ways(change)]
+    return [[head, *order] for order in found]
+
+
+def ways(change: Change) -> list[list[int]]:
+    """In which orders the spaces of moves and swaps may be picked."""
+    first, *others = [list(move) for move in change.moves]
+    if not others:
+        return [first]
+    (second,) = others
+    if change.told["how"] == "swap":
+        return [first, second]
+    if second[1] == first[0]:  # Chained Charge: the second goes where the first was (A-30)
+        return [[*first, second[0]], [second[0], *first]]
+    return [first + second, second + first]
+
+
+class Uses(Rows):
+    """All uses of all powers; how each is picked is worked out when somebody asks."""
+
+    def orders(self, index: int) -> list[Order]:
+        return orders(USER[index], CHANGES[index])
 
 
 MOVES: Final = Families(
@@ -48,10 +84,10 @@ MOVES: Final = Families(
     family("reveal", SPACE),
     family("restock"),
     family("hire", STATION),
-    family("hire mixed", STATION),
+    family("hire mixed", MIXED_STATION),
     family("hire mixed deck", key="do-hire-deck"),
     family("decree", COLOUR),
-    family("power", Rows(uses())),
+    family("power", Uses(uses())),
     # Choices
     family("place", SPACE),
     family("match", COLOUR, SPACE),

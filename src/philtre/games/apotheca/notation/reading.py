@@ -94,7 +94,7 @@ def read_people(state: ApothecaState, values: dict[str, str]) -> None:
 def read_variant(state: ApothecaState, values: dict[str, str]) -> None:
     if state.box.master:
         decree = values["decree"]
-        state.decree = NOTHING if decree == NONE else one_of("decree", decree, COLOURS)
+        state.decree = NOTHING if decree == NONE else one_of("decree", decree, list(COLOURS))
         state.kept = [potions("kept", word) for word in items(values["kept"])]
     if state.box.solo:
         state.outside = some_of("outside", values["outside"], SPACES)

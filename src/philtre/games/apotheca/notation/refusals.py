@@ -21,7 +21,7 @@ from philtre.games.apotheca.notation.moves import (
     REVEAL,
 )
 from philtre.games.apotheca.rules import actions, steps
-from philtre.games.apotheca.rules.powers import APOTHECARIES, CHANGES, USER
+from philtre.games.apotheca.rules.powers import APOTHECARIES, CHANGES, POWER_OF, USER
 from philtre.games.apotheca.rules.state import ApothecaState
 
 
@@ -51,6 +51,8 @@ def no(key: str, rule: str, params: Params | None = None) -> IllegalMove:
 
 
 def refuse_reveal(state: ApothecaState, space: int) -> IllegalMove:
+    if not state.market.down:
+        return no("reveal-none", "A-14")
     key = "reveal-face-up" if state.market.full >> space & 1 else "reveal-empty"
     return no(key, "A-14", {"space": SPACES[space]})
 
@@ -111,7 +113,11 @@ def refuse_power(state: ApothecaState, seat: int, change: int) -> IllegalMove:
 
 
 def refuse_use(state: ApothecaState, change: int) -> IllegalMove:
-    """What the market lacks for this use of the power."""
+    """What the market lacks for this use of the power, or for any."""
+    uses: list[int] = []
+    state.market.add_uses(USER[change], POWER, uses)
+    if not uses:
+        return no("power-no-use", "A-20", {"power": POWER_OF[APOTHECARIES[USER[change]]]})
     use = CHANGES[change]
     full = state.market.full
     for space in members(use.full):
@@ -125,3 +131,12 @@ def refuse_use(state: ApothecaState, change: int) -> IllegalMove:
     if use.some and not use.turned:
         return no("use-no-neighbour", "A-34")
     return no("use-unchanged", "A-20")
+
+
+def astray(picks: list[str]) -> IllegalMove | None:
+    """That an apothecary's power does not go by these spaces (A-20), if one was picked."""
+    name = picks[0].removeprefix("apothecary:")
+    if name not in POWER_OF:
+        return None
+    power, space = POWER_OF[name], picks[-1].partition(":")[2]
+    return no("not-with-power", "A-20", {"power": power, "does": power, "space": space})

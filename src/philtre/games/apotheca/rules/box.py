@@ -1,6 +1,6 @@
 """What a match plays with: options, and all that follows from them alone."""
 
-from typing import Final
+from typing import Final, cast
 
 from philtre.core.families import Phrase
 from philtre.core.options import Options, is_on, number
@@ -13,6 +13,7 @@ from philtre.games.apotheca.content import (
     HIRED,
     MIDDLE,
     SOLO_HIRE_PRICE,
+    Variant,
     mask_of,
 )
 from philtre.games.apotheca.rules.powers import APOTHECARIES
@@ -27,7 +28,7 @@ class Box:
 
     def __init__(self, options: Options) -> None:
         self.players = players = number(options, "players")
-        self.variant = variant = str(options["variant"])
+        self.variant = variant = cast(Variant, options["variant"])
         self.solo = variant == "solo"
         self.master = variant == "master"
         # Out of the deck first (A-8).

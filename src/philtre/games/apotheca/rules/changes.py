@@ -6,7 +6,7 @@ in it.
 """
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from philtre.games.apotheca.content import SIDE, SPACES, mask_of
 
@@ -21,10 +21,22 @@ KNIGHT: Final[list[Spot]] = [
 GRID: Final[list[Spot]] = [(column, row) for column in range(SIDE) for row in range(SIDE)]
 
 
+class Told(TypedDict, total=False):
+    """How a power is used, for the words of the `.ftl` files."""
+
+    how: str
+    line: str
+    start: str
+    end: str
+    start_2: str
+    end_2: str
+
+
 class Change(NamedTuple):
     """One way to use a power."""
 
     text: str  # as players write it: "b2-b4"
+    told: Told  # as people read it
     moves: list[tuple[int, int]]  # from, to; all at once (A-21)
     full: int = 0  # these spaces hold a potion
     empty: int = 0  # these don't
@@ -55,12 +67,31 @@ def reached(spot: Spot, ways: list[Spot], distances: tuple[int, ...] = (1,)) -> 
     return [end for end in ends if end in GRID]
 
 
+def moved(start: Spot, end: Spot) -> Told:
+    return {"how": "move", "start": name(start), "end": name(end)}
+
+
+def moved_both(start: Spot, end: Spot, start_2: Spot, end_2: Spot) -> Told:
+    return {
+        "how": "moves",
+        "start": name(start),
+        "end": name(end),
+        "start_2": name(start_2),
+        "end_2": name(end_2),
+    }
+
+
+def swapped(one: Spot, other: Spot) -> Told:
+    return {"how": "swap", "start": name(one), "end": name(other)}
+
+
 def moves(ways: list[Spot], *distances: int) -> Iterator[Change]:
     """A potion moves to an empty space, through potions or not (A-21)."""
     for start in GRID:
         for end in reached(start, ways, distances):
             yield Change(
                 f"{name(start)}-{name(end)}",
+                moved(start, end),
                 [(number(start), number(end))],
                 full=bits(start),
                 empty=bits(end),
@@ -74,14 +105,15 @@ def swaps(ways: list[Spot], *distances: int) -> Iterator[Change]:
             if one < other:
                 yield Change(
                     f"{name(one)}={name(other)}",
+                    swapped(one, other),
                     [(number(one), number(other)), (number(other), number(one))],
                     full=bits(one, other),
                     turned=bits(one, other),
                 )
 
 
-def turn(text: str, ring: list[Spot]) -> Change:
+def turn(text: str, told: Told, ring: list[Spot]) -> Change:
     """All that lies on a ring of spaces moves on by one; empty spaces travel along."""
     following = [*ring[1:], ring[0]]
     around = [(number(a), number(b)) for a, b in zip(ring, following, strict=True)]
-    return Change(text, around, some=bits(*ring), turned=bits(*ring))
+    return Change(text, told, around, some=bits(*ring), turned=bits(*ring))

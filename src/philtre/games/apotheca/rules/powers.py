@@ -15,12 +15,16 @@ from philtre.games.apotheca.rules.changes import (
     KNIGHT,
     STRAIGHT,
     Change,
+    Told,
     away,
     bits,
+    moved,
+    moved_both,
     moves,
     name,
     number,
     reached,
+    swapped,
     swaps,
     turn,
 )
@@ -34,6 +38,7 @@ def chained_charge() -> Iterator[Change]:
                 if q != end:
                     yield Change(
                         f"{name(p)}-{name(end)} {name(q)}-{name(p)}",
+                        moved_both(p, end, q, p),
                         [(number(p), number(end)), (number(q), number(p))],
                         full=bits(p, q),
                         empty=bits(end),
@@ -52,6 +57,7 @@ def double_dive() -> Iterator[Change]:
                     if end != other_end and other_end != away(other, way):
                         yield Change(
                             f"{name(one)}-{name(end)} {name(other)}-{name(other_end)}",
+                            moved_both(one, end, other, other_end),
                             [(number(one), number(end)), (number(other), number(other_end))],
                             full=bits(one, other),
                             empty=bits(end, other_end),
@@ -61,13 +67,13 @@ def double_dive() -> Iterator[Change]:
 def faithful_float() -> Iterator[Change]:
     """A-32: an inner row or column turns by one space, either way."""
     for inner in (1, 2):
-        row = [(column, inner) for column in range(SIDE)]
-        yield turn(f"row{inner + 1}+", row)
-        yield turn(f"row{inner + 1}-", row[::-1])
+        row, line = [(column, inner) for column in range(SIDE)], str(inner + 1)
+        yield turn(f"row{line}+", {"how": "row-plus", "line": line}, row)
+        yield turn(f"row{line}-", {"how": "row-minus", "line": line}, row[::-1])
     for inner in (1, 2):
-        column = [(inner, row) for row in range(SIDE)]
-        yield turn(f"col{'abcd'[inner]}+", column)
-        yield turn(f"col{'abcd'[inner]}-", column[::-1])
+        column, line = [(inner, row) for row in range(SIDE)], "abcd"[inner]
+        yield turn(f"col{line}+", {"how": "column-plus", "line": line}, column)
+        yield turn(f"col{line}-", {"how": "column-minus", "line": line}, column[::-1])
 
 
 def flickering_flip() -> Iterator[Change]:
@@ -82,6 +88,7 @@ def genie_juggle() -> Iterator[Change]:
             between = [spot for spot in reached(start, STRAIGHT) if end in reached(spot, STRAIGHT)]
             yield Change(
                 f"{name(start)}-{name(end)}",
+                moved(start, end),
                 [(number(start), number(end))],
                 full=bits(start),
                 empty=bits(end),
@@ -111,10 +118,11 @@ def reptilian_rush() -> Iterator[Change]:
             if away(start, way, -1) in GRID or away(start, way) not in GRID:
                 continue  # a whole diagonal begins at an edge and has two spaces or more
             ring = [start, *reached(start, [way], (1, 2, 3))]
-            text = f"{name(ring[0])}/{name(ring[-1])}"
-            yield turn(text + "+", ring)
+            low, high = name(ring[0]), name(ring[-1])
+            yield turn(f"{low}/{high}+", {"how": "diagonal", "start": low, "end": high}, ring)
             if len(ring) > 2:
-                yield turn(text + "-", ring[::-1])
+                back: Told = {"how": "diagonal", "start": high, "end": low}
+                yield turn(f"{low}/{high}-", back, ring[::-1])
 
 
 def shadow_swap() -> Iterator[Change]:
@@ -124,6 +132,7 @@ def shadow_swap() -> Iterator[Change]:
             if one < other:
                 yield Change(
                     f"{name(one)}={name(other)}",
+                    swapped(one, other),
                     [(number(one), number(other)), (number(other), number(one))],
                     full=bits(one, other),
                     mixed=bits(one, other),
@@ -145,7 +154,8 @@ def tetratwist() -> Iterator[Change]:
     for corner in GRID:
         ring = [corner, *(away(corner, way) for way in ((0, 1), (1, 1), (1, 0)))]
         if all(spot in GRID for spot in ring):
-            yield turn(f"block {name(corner)}", ring)
+            told: Told = {"how": "block", "start": name(corner), "end": name(ring[2])}
+            yield turn(f"block {name(corner)}", told, ring)
 
 
 def wandering_waltz() -> Iterator[Change]:
@@ -156,7 +166,7 @@ def wandering_waltz() -> Iterator[Change]:
 def wizards_winds() -> Iterator[Change]:
     """A-44: what moves depends on what lies there: see `blown` and `slides`."""
     for edge in EDGES:
-        yield Change(f"winds {edge}", [])
+        yield Change(f"winds {edge}", {"how": f"winds-{edge}"}, [])
 
 
 EDGES: Final = ["up", "down", "left", "right"]

@@ -37,8 +37,7 @@ def resume(state: "ApothecaState") -> None:
 def next_action(state: "ApothecaState") -> None:
     """A-10 … A-13: ask for an action, offer the extra one, or end the turn."""
     taken = len(state.actions)
-    most = 1 if state.turn == 1 and not state.box.solo else ACTIONS
-    if taken < most:
+    if taken < most_actions(state):
         state.moves = actions.legal_actions(state)
         if state.moves:
             state.step = steps.ACTION
@@ -48,6 +47,17 @@ def next_action(state: "ApothecaState") -> None:
         state.moves = EXTRA_OR_PASS
         return
     end(state)
+
+
+def most_actions(state: "ApothecaState") -> int:
+    """A-10, A-52: of the turn, but for the extra one."""
+    return 1 if state.turn == 1 and not state.box.solo else ACTIONS
+
+
+def actions_left(state: "ApothecaState") -> int:
+    """How many actions the turn still has; the one that is asked for counts, the extra one too."""
+    asked = 1 if state.step == steps.ACTION else 0
+    return max(asked, most_actions(state) - len(state.actions))
 
 
 def may_take_extra(state: "ApothecaState") -> bool:

@@ -121,7 +121,7 @@ cleared = { $count ->
 hired = { $seat } hires { $apothecary } from { $station }.
 hired-mixed = { $seat } hires { $apothecary } from { $station }, for one gem of each colour.
 hired-unseen = { $seat } hires { $apothecary }, unseen, from the deck.
-power = { $seat } uses { $power } ({ $apothecary }): { $use }.
+power = { $seat } uses { $power } ({ $apothecary }): { the-use }.
 decreed = { $seat } decrees { $colour }.
 matched = { $seat } matches { $count } { $colour } potions: { $spaces }.
 bonus-gem = More than three: { $seat } gains { $gem }.
@@ -155,7 +155,22 @@ do-hire = hire from { $station }
 do-hire-mixed = hire from { $station } for one gem of each colour
 do-hire-deck = hire from the deck, unseen, for one gem of each colour
 do-decree = decree { $colour }
-do-power = { $power }: { $use }
+do-power = { $power }: { the-use }
+the-use = { $how ->
+    [moves] { $start } to { $end }, { $start_2 } to { $end_2 }
+    [swap] { $start } and { $end } change places
+    [row-plus] row { $line } → right
+    [row-minus] row { $line } ← left
+    [column-plus] column { $line } ↑ up
+    [column-minus] column { $line } ↓ down
+    [diagonal] { $start } → { $end }
+    [block] block { $start }–{ $end } ↻
+    [winds-up] all ↑ up
+    [winds-down] all ↓ down
+    [winds-left] all ← left
+    [winds-right] all → right
+   *[move] { $start } to { $end }
+}
 do-place = place it on { $space }
 do-match = first the { $colour } match at { $space }
 do-satisfy = satisfy { $apothecary }
@@ -185,6 +200,7 @@ asks-spill = a potion is drawn for the Overload
 asks-unveil = a potion is turned up
 asks-arrive = a potion comes in
 used-already = you have already taken this action this turn: { $action } ({ $rule }).
+reveal-none = there is no facedown potion in the market ({ $rule }).
 reveal-empty = there is no potion on { $space } ({ $rule }).
 reveal-face-up = the potion on { $space } is face-up already ({ $rule }).
 restock-solo = there is no Restock in solo ({ $rule }).
@@ -202,6 +218,8 @@ decree-same = { $colour } is the decreed colour already ({ $rule }).
 power-not-alley = { $apothecary } is not in the alley ({ $rule }).
 power-satisfied = { $apothecary } is satisfied and has no power any more ({ $rule }).
 power-not-yours = { $apothecary } is not among your apothecaries ({ $rule }).
+power-no-use = { $power } would change nothing in the market now ({ $rule }).
+not-with-power = { $power } can't use { $space } now: { $does }.
 use-no-potion = there is no potion on { $space } ({ $rule }).
 use-taken = { $space } is not empty ({ $rule }).
 use-faces = one of the two must be face-up and the other facedown ({ $rule }).
@@ -309,28 +327,14 @@ hint-reveal-where = Choose a facedown potion in the market.
 hint-first = { $power }: { $does }. Choose a potion in the market.
 hint-list = { $power }: { $does }. Choose from the list, or a space of the market.
 hint-next = { $power }: { $space } is chosen. Where next?
-hint-use = { $power }: { $use }.
-hint-use-match = { $power }: { $use }. It makes a match of { $count } potions.
-not-with-power = { $power } can't use { $space } now: { $does }.
-power-no-use = { $power } would change nothing in the market now (A-20).
+hint-use = { $power }: { the-use }.
+hint-use-match = { $power }: { the-use }. It makes a match of { $count } potions.
 confirm = Confirm: { $what }
 back = Back
-use-move = { $from } to { $to }
-use-swap = { $from } and { $to } change places
-use-row-plus = row { $line } → right
-use-row-minus = row { $line } ← left
-use-column-plus = column { $line } ↑ up
-use-column-minus = column { $line } ↓ down
-use-diagonal = { $from } → { $to }
-use-block = block { $from }–{ $to } ↻
-use-winds-up = all ↑ up
-use-winds-down = all ↓ down
-use-winds-left = all ← left
-use-winds-right = all → right
 hire-for = { $apothecary } for { $count } { $gems }
 hire-mixed = { $apothecary } for one gem of each colour
 hire-deck = Top of the deck, unseen, for one gem of each colour
-lend-for = Use the power of { $apothecary } for 2 { $gems }
+lend-for = Use the power of { $apothecary } for { $count } { $gems }
 deck-top = Top of the deck
 deck-left = { $count ->
     [0] No card left.

@@ -121,7 +121,7 @@ cleared = { $count ->
 hired = { $seat } embauche { $apothecary } à { $station }.
 hired-mixed = { $seat } embauche { $apothecary } à { $station }, pour une gemme de chaque couleur.
 hired-unseen = { $seat } embauche { $apothecary } de la réserve, à l'aveugle.
-power = { $seat } utilise { $power } ({ $apothecary }) : { $use }.
+power = { $seat } utilise { $power } ({ $apothecary }) : { the-use }.
 decreed = { $seat } décrète la couleur { $colour }.
 matched = { $seat } fait une combinaison { $colour } de { $count } potions : { $spaces }.
 bonus-gem = Plus de trois : { $seat } gagne { $gem }.
@@ -155,7 +155,22 @@ do-hire = embaucher à { $station }
 do-hire-mixed = embaucher à { $station } pour une gemme de chaque couleur
 do-hire-deck = embaucher de la réserve, à l'aveugle, pour une gemme de chaque couleur
 do-decree = décréter la couleur { $colour }
-do-power = { $power } : { $use }
+do-power = { $power } : { the-use }
+the-use = { $how ->
+    [moves] { $start } vers { $end }, { $start_2 } vers { $end_2 }
+    [swap] { $start } et { $end } changent de place
+    [row-plus] ligne { $line } → droite
+    [row-minus] ligne { $line } ← gauche
+    [column-plus] colonne { $line } ↑ haut
+    [column-minus] colonne { $line } ↓ bas
+    [diagonal] { $start } → { $end }
+    [block] carré { $start }–{ $end } ↻
+    [winds-up] toutes ↑ haut
+    [winds-down] toutes ↓ bas
+    [winds-left] toutes ← gauche
+    [winds-right] toutes → droite
+   *[move] { $start } vers { $end }
+}
 do-place = la poser en { $space }
 do-match = d'abord la combinaison { $colour } en { $space }
 do-satisfy = satisfaire { $apothecary }
@@ -185,6 +200,7 @@ asks-spill = on tire une potion pour le marché surchargé
 asks-unveil = on retourne une potion
 asks-arrive = une potion entre
 used-already = vous avez déjà pris cette action ce tour-ci : { $action } ({ $rule }).
+reveal-none = il n'y a pas de potion face cachée au marché ({ $rule }).
 reveal-empty = il n'y a pas de potion en { $space } ({ $rule }).
 reveal-face-up = la potion en { $space } est déjà face visible ({ $rule }).
 restock-solo = on ne remplit pas le marché en solo ({ $rule }).
@@ -202,6 +218,8 @@ decree-same = la couleur { $colour } est déjà décrétée ({ $rule }).
 power-not-alley = { $apothecary } n'est pas dans la Ruelle ({ $rule }).
 power-satisfied = { $apothecary } n'a plus de pouvoir : sa demande est satisfaite ({ $rule }).
 power-not-yours = { $apothecary } n'est pas parmi vos apothicaires ({ $rule }).
+power-no-use = { $power } ne changerait rien au marché maintenant ({ $rule }).
+not-with-power = { $power } ne peut pas utiliser { $space } maintenant : { $does }.
 use-no-potion = il n'y a pas de potion en { $space } ({ $rule }).
 use-taken = { $space } n'est pas vide ({ $rule }).
 use-faces = l'une des deux doit être visible et l'autre cachée ({ $rule }).
@@ -309,28 +327,14 @@ hint-reveal-where = Choisissez une potion face cachée au marché.
 hint-first = { $power } : { $does }. Choisissez une potion au marché.
 hint-list = { $power } : { $does }. Choisissez dans la liste, ou une case du marché.
 hint-next = { $power } : { $space } est choisie. Et ensuite ?
-hint-use = { $power } : { $use }.
-hint-use-match = { $power } : { $use }. Cela fait une combinaison de { $count } potions.
-not-with-power = { $power } ne peut pas utiliser { $space } maintenant : { $does }.
-power-no-use = { $power } ne changerait rien au marché maintenant (A-20).
+hint-use = { $power } : { the-use }.
+hint-use-match = { $power } : { the-use }. Cela fait une combinaison de { $count } potions.
 confirm = Confirmer : { $what }
 back = Retour
-use-move = { $from } vers { $to }
-use-swap = { $from } et { $to } changent de place
-use-row-plus = ligne { $line } → droite
-use-row-minus = ligne { $line } ← gauche
-use-column-plus = colonne { $line } ↑ haut
-use-column-minus = colonne { $line } ↓ bas
-use-diagonal = { $from } → { $to }
-use-block = carré { $from }–{ $to } ↻
-use-winds-up = toutes ↑ haut
-use-winds-down = toutes ↓ bas
-use-winds-left = toutes ← gauche
-use-winds-right = toutes → droite
 hire-for = { $apothecary } pour { $count } { $gems }
 hire-mixed = { $apothecary } pour une gemme de chaque couleur
 hire-deck = Première carte de la réserve, à l'aveugle, pour une gemme de chaque couleur
-lend-for = Utiliser { $apothecary } pour 2 { $gems }
+lend-for = Utiliser { $apothecary } pour { $count } { $gems }
 deck-top = Première de la réserve
 deck-left = { $count ->
     [0] Plus de carte.

@@ -1,0 +1,138 @@
+"""What a board is told of the moves: what they cost and bring, and which stay in sight."""
+
+from typing import TypedDict
+
+from philtre.games.apotheca.content import (
+    COLOURS,
+    KINDS,
+    LEND_PRICE,
+    NOBODY,
+    SPACE_COUNT,
+    SPACES,
+    STATION_COUNT,
+    Colour,
+    members,
+)
+from philtre.games.apotheca.notation.moves import (
+    DECREE,
+    HIRE,
+    HIRE_DECK,
+    HIRE_MIXED,
+    MATCH,
+    PLACE,
+    POWER,
+    RESTOCK,
+    REVEAL,
+    SATISFY,
+)
+from philtre.games.apotheca.rules import master, steps
+from philtre.games.apotheca.rules.market import (
+    FACE_UP,
+    UNSEEN,
+    Market,
+    colour_of,
+    first_of,
+    seat_of,
+)
+from philtre.games.apotheca.rules.powers import FIRST_USE, USER
+from philtre.games.apotheca.rules.state import ApothecaState
+
+
+class About(TypedDict, total=False):
+    cost: list[Colour]  # gems
+    steps: list[list[str]]  # from where to where; empty spaces travel along (A-21)
+    matches: list[list[str]]  # which its player makes with it, as far as that is known (A-24)
+
+
+def about(state: ApothecaState, seat: int, move: int) -> About:
+    if move < RESTOCK:
+        return reveal(state, seat, move - REVEAL)
+    if HIRE <= move < POWER:
+        return {"cost": price(state, move)}
+    if POWER <= move < PLACE:
+        return power(state, seat, move - POWER)
+    if MATCH <= move < SATISFY:
+        colour, first = divmod(move - MATCH, SPACE_COUNT)
+        return {"matches": [named(m) for m in state.market.matches(colour) if first_of(m) == first]}
+    return {}
+
+
+def reveal(state: ApothecaState, seat: int, space: int) -> About:
+    """A-14; who knows the potion knows what comes of it (A-4)."""
+    tile = state.market.tiles[space]
+    if tile == UNSEEN or seat_of(tile) != seat:
+        return {}
+    market = state.market.clone()
+    market.lift(space)
+    market.lay(space, FACE_UP + colour_of(tile))
+    return with_matches(state, market, {})
+
+
+def price(state: ApothecaState, move: int) -> list[Colour]:
+    """A-18, A-53; the first decree is free (A-61), another costs a gem of its colour (A-63)."""
+    if move >= DECREE:
+        return [COLOURS[move - DECREE]] if state.step == steps.ACTION else []
+    if move >= HIRE_MIXED:
+        return COLOURS
+    return [COLOURS[move - HIRE]] * state.box.hire_price
+
+
+def power(state: ApothecaState, seat: int, change: int) -> About:
+    """A-20; the master pays for it (A-63)."""
+    starts, ends = state.market.ways(change)
+    market = state.market.clone()
+    market.shift(starts, ends)
+    ways = zip(starts, ends, strict=True)
+    found: About = {"steps": [[SPACES[start], SPACES[end]] for start, end in ways]}
+    if state.is_master(seat):
+        found["cost"] = [COLOURS[state.alley.index(USER[change])]] * LEND_PRICE
+    return with_matches(state, market, found)
+
+
+def with_matches(state: ApothecaState, market: Market, found: About) -> About:
+    """A-65: in master not everybody makes every match."""
+    if market.has_line():
+        found["matches"] = [
+            named(spaces)
+            for colour in range(KINDS)
+            if master.may_match(state, colour)
+            for spaces in market.matches(colour)
+        ]
+    return found
+
+
+def named(spaces: int) -> list[str]:
+    return [SPACES[space] for space in members(spaces)]
+
+
+def wished(state: ApothecaState, seat: int) -> list[int]:
+    """What stays in sight when an action is asked for: the first move of all that is of no use
+    to the seat now."""
+    if state.step != steps.ACTION or seat != state.seat:
+        return []
+    legal = set(state.moves)
+    return [moves[0] for moves in repertoire(state, seat) if moves and legal.isdisjoint(moves)]
+
+
+def repertoire(state: ApothecaState, seat: int) -> list[list[int]]:
+    """What the seat can ever do, by kind and by power (A-11, A-52, A-63)."""
+    found = [list(range(REVEAL, RESTOCK))]
+    if not state.box.solo:
+        found.append([RESTOCK])
+    if state.is_master(seat):
+        found.append([DECREE + colour for colour in range(KINDS) if colour != state.decree])
+        powers = [who for who in state.alley if who != NOBODY]
+    else:
+        found += hires(state)
+        powers = members(state.active[seat])
+    return found + [list(range(POWER + FIRST_USE[w], POWER + FIRST_USE[w + 1])) for w in powers]
+
+
+def hires(state: ApothecaState) -> list[list[int]]:
+    """A-18, A-53: for gems of the station's colour, for mixed ones, from the deck."""
+    there = [station for station in range(STATION_COUNT) if state.alley[station] != NOBODY]
+    found = [[HIRE + station for station in there]]
+    if not state.box.solo:
+        found.append([HIRE_MIXED + station for station in there])
+        found.append([HIRE_DECK] if state.deck else [])
+    return found
