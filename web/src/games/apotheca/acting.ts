@@ -1,136 +1,106 @@
 /** What the market offers now, and what a click on one of its spaces does. */
 
+import { continuing, kindOf, named, nameOf, next } from '../../lib/choosing';
+import { capital } from '../../lib/words';
 import { hand } from './hand.svelte';
-import { matches, type Match } from './market';
-import { attempt } from './reach';
-import type { ApothecaProps, Market, Person } from './types';
-import { following, named, usesOf, type Use } from './uses';
+import type { ApothecaMove, ApothecaProps } from './types';
 
-/** Decisions that are made by choosing a space. */
-const ON_SPACES = ['place', 'outside', 'stack'];
+const atSpace = (space: string): string => `space:${space}`;
+export const ofApothecary = (name: string): string => `apothecary:${name}`;
 
-export const isLegal = (given: ApothecaProps, move: string): boolean =>
-  given.legal.some((one) => one.move === move);
-export const legalOf = (given: ApothecaProps, ...kinds: string[]): string[] =>
-  given.legal.map((one) => one.move).filter((move) => kinds.includes(move.split(' ')[0] ?? ''));
+export const legalOf = (given: ApothecaProps, keys: string[]): ApothecaMove[] =>
+  given.legal.filter((one) => keys.includes(one.key));
 export const acts = (given: ApothecaProps): boolean =>
   given.seat !== null && !given.over && given.actors.includes(given.seat);
 
-/** All apothecaries in sight, by name. */
-export function person(given: ApothecaProps, name: string): Person | undefined {
-  const { seats, alley } = given.view;
-  const all = [
-    ...seats.flatMap((seat) => [...seat.active, ...seat.satisfied]),
-    ...Object.values(alley),
-  ];
-  return all.find((one) => one?.name === name) ?? undefined;
-}
+/** What the chosen apothecary's power can do. */
+export const uses = (given: ApothecaProps): ApothecaMove[] =>
+  hand.who ? continuing(given.legal, hand.chosen.slice(0, 1)) : [];
 
-export function uses(given: ApothecaProps): Use[] {
-  return hand.who ? usesOf(given.legal, hand.who, given.view.market) : [];
-}
+/** Whether its uses are chosen from a list: lines, blocks and winds have names. */
+export const listed = (given: ApothecaProps): boolean =>
+  !!hand.who && next(given.legal, hand.chosen.slice(0, 1)).some((pick) => kindOf(pick) === 'use');
+
+/** The move that waits for its confirmation. */
+export const pending = (given: ApothecaProps): ApothecaMove | undefined =>
+  hand.chosen.length ? named(given.legal, hand.chosen) : undefined;
+
+/** What is picked for certain: the last thing of a whole move may still be another. */
+const settled = (given: ApothecaProps): string[] =>
+  pending(given) ? hand.chosen.slice(0, -1) : hand.chosen;
 
 /** The use that is shown on the market before it is played. */
-export function shown(given: ApothecaProps): Use | undefined {
-  const all = uses(given);
-  const by = (move: string | null): Use | undefined => all.find((one) => one.move === move);
-  const looked =
-    hand.looked && !hand.pending ? named(all, [...hand.picks, hand.looked]) : undefined;
-  return by(hand.tried) ?? by(hand.pending) ?? looked;
+export function shown(given: ApothecaProps): ApothecaMove | undefined {
+  if (!hand.who) return undefined;
+  const tried = hand.tried ? named(given.legal, hand.tried) : undefined;
+  const looked = hand.looked
+    ? named(given.legal, [...hand.chosen, atSpace(hand.looked)])
+    : undefined;
+  return tried ?? pending(given) ?? looked;
 }
 
-/** The matches that may be chosen among now, by their moves. */
-export function choosable(given: ApothecaProps): { move: string; spaces: string[] }[] {
-  const legal = new Set(legalOf(given, 'match'));
-  return matches(given.view.market)
-    .map((match) => ({ move: `match ${match.colour} ${match.spaces[0]}`, spaces: match.spaces }))
-    .filter((match) => legal.has(match.move));
-}
+const spacesOf = (move: ApothecaMove): string[] => move.about?.matches?.flat() ?? [];
+const through = (move: ApothecaMove): string[] => move.about?.steps?.flat() ?? [];
 
-/** The matches in a market that the player in turn would make: in master not all are. */
-export function made({ view }: ApothecaProps, market: Market): Match[] {
-  const master = !!view.seats[view.seat]?.master;
-  return matches(market).filter((one) => !view.decree || (one.colour === view.decree) === master);
+/** The spaces of the matches that would be made, or are chosen among, or is being resolved. */
+export function matched(given: ApothecaProps): Set<string> {
+  const { asks, match } = given.view;
+  if (asks === 'match') return new Set(given.legal.flatMap(spacesOf));
+  const now = shown(given) ?? pending(given);
+  return new Set(now ? spacesOf(now) : match);
 }
 
 /** The spaces that respond. */
 export function targets(given: ApothecaProps): Set<string> {
   if (!acts(given)) return new Set();
-  const { asks } = given.view;
-  if (asks === 'match') return new Set(choosable(given).flatMap((match) => match.spaces));
-  if (ON_SPACES.includes(asks)) return spacesOf(legalOf(given, asks));
-  if (asks !== 'action') return new Set();
-  if (!hand.who) return spacesOf(legalOf(given, 'reveal'));
-  const all = uses(given);
-  if (all.some((one) => !one.clicks.length)) return new Set(all.flatMap((one) => one.steps.flat()));
-  return following(all, hand.pending ? hand.picks.slice(0, -1) : hand.picks);
+  if (given.view.asks === 'match') return matched(given);
+  if (listed(given)) return new Set(uses(given).flatMap(through));
+  const picks = next(given.legal, settled(given));
+  return new Set(picks.filter((pick) => kindOf(pick) === 'space').map(nameOf));
 }
 
-const spacesOf = (moves: string[]): Set<string> =>
-  new Set(moves.map((move) => move.split(' ')[1] ?? ''));
+/** Say why there is no move of these. */
+export function refuse(given: ApothecaProps, keys: string[]): void {
+  const found = given.refused.find((one) => keys.includes(one.key));
+  if (found?.picks?.[0]) given.onwhy(found.picks[0]);
+  else if (found) hand.note = capital(given.words.say(found.why.key, found.why.params));
+}
 
 /** A click on a space, or Enter. */
 export function click(given: ApothecaProps, space: string): void {
   hand.note = '';
   if (!acts(given) || given.sent) return;
-  const { asks } = given.view;
-  if (asks === 'action') return hand.who ? pick(given, hand.who, space) : reveal(given, space);
+  if (given.view.asks === 'action')
+    return listed(given) ? cycle(given, space) : pick(given, atSpace(space));
   const move =
-    asks === 'match'
-      ? choosable(given).find((match) => match.spaces.includes(space))?.move
-      : `${asks} ${space}`;
-  if (move && isLegal(given, move)) given.onplay(move);
-  else given.onwhy(ON_SPACES.includes(asks) ? `${asks} ${space}` : `reveal ${space}`);
+    given.view.asks === 'match'
+      ? given.legal.find((one) => spacesOf(one).includes(space))
+      : named(given.legal, [atSpace(space)]);
+  if (move) given.onplay(move.move);
+  else given.onwhy([atSpace(space)]);
 }
 
-function reveal(given: ApothecaProps, space: string): void {
-  const move = `reveal ${space}`;
-  if (!isLegal(given, move)) given.onwhy(move);
-  else if (hand.pending === move) given.onplay(move);
-  else hand.pending = move;
-}
-
-function pick(given: ApothecaProps, who: string, space: string): void {
-  const all = uses(given);
-  if (all.some((one) => !one.clicks.length)) return cycle(given, all, space);
-  const { picks, pending } = hand;
-  if (picks.at(-1) === space) {
-    if (pending) given.onplay(pending);
-    else hand.picks = picks.slice(0, -1);
+/** One pick more; what can't follow all of them may follow fewer. */
+function pick(given: ApothecaProps, one: string): void {
+  const whole = pending(given);
+  if (hand.chosen.at(-1) === one) {
+    if (whole) given.onplay(whole.move);
+    else hand.pick(hand.chosen.slice(0, -1));
     return;
   }
-  const before = pending ? picks.slice(0, -1) : picks;
-  const orders = [[...before, space], [...before.slice(0, -1), space], [space]];
-  const next = orders.find((order) => following(all, order.slice(0, -1)).has(space));
-  if (!next) return whyNot(given, who, before, space);
-  hand.tried = null;
-  hand.picks = next;
-  hand.pending = named(all, next)?.move ?? null;
+  const head = hand.chosen.slice(0, hand.who ? 1 : 0);
+  const rest = settled(given).slice(head.length);
+  const orders = [[...rest, one], [...rest.slice(0, -1), one], [one]];
+  const order = orders.find((each) => continuing(given.legal, [...head, ...each]).length);
+  if (order) hand.pick([...head, ...order]);
+  else given.onwhy([...head, ...rest, one]);
 }
 
 /** A line or block through the space; another click shows the next one. */
-function cycle(given: ApothecaProps, all: Use[], space: string): void {
-  const through = all.filter((one) => one.steps.some((step) => step.includes(space)));
-  const now = through.findIndex((one) => one.move === hand.pending);
-  const next = through[(now + 1) % through.length];
-  hand.tried = null;
-  if (next) hand.pending = next.move;
-  else hand.note = cannot(given, hand.who ?? '', space);
-}
-
-function whyNot(given: ApothecaProps, who: string, picks: string[], space: string): void {
-  const from = picks.at(-1);
-  const text =
-    from && picks.length === 1 ? attempt(person(given, who)?.power ?? '', from, space) : null;
-  if (text) given.onwhy(`power ${who} ${text}`);
-  else hand.note = cannot(given, who, space);
-}
-
-function cannot(given: ApothecaProps, who: string, space: string): string {
-  const power = person(given, who)?.power ?? '';
-  return given.words.say('not-with-power', {
-    space,
-    power,
-    does: given.words.say(`does-${power}`),
-  });
+function cycle(given: ApothecaProps, space: string): void {
+  const found = uses(given).filter((one) => through(one).includes(space));
+  const now = found.findIndex((one) => one.move === pending(given)?.move);
+  const order = found[(now + 1) % found.length]?.picks?.[0];
+  if (order) hand.pick(order);
+  else given.onwhy([...hand.chosen.slice(0, 1), atSpace(space)]);
 }

@@ -1,35 +1,29 @@
 /** What a click on an apothecary does, and where the keyboard goes next. */
 
 import { tick } from 'svelte';
-import { acts, isLegal } from './acting';
+import { continuing, named } from '../../lib/choosing';
+import { acts, ofApothecary, pending } from './acting';
 import { hand } from './hand.svelte';
-import { SAMPLE } from './reach';
-import { COLOUR_OF, STATIONS, type ApothecaProps, type Person } from './types';
+import type { ApothecaMove, ApothecaProps } from './types';
 
-export const usable = (given: ApothecaProps, name: string): boolean =>
-  given.legal.some((one) => one.move.startsWith(`power ${name} `));
+/** Whether there is anything to do with the apothecary: use its power, or satisfy it. */
+export const open = (given: ApothecaProps, name: string): boolean =>
+  !!continuing(given.legal, [ofApothecary(name)]).length;
+
+/** The move that the apothecary names alone: to satisfy it. */
+export const thanked = (given: ApothecaProps, name: string): ApothecaMove | undefined =>
+  named(given.legal, [ofApothecary(name)]);
 
 /** A click, or Enter (then the keyboard goes on in the market). */
-export function choose(given: ApothecaProps, { name, power }: Person, event: MouseEvent): void {
+export function choose(given: ApothecaProps, name: string, event: MouseEvent): void {
   hand.note = '';
   if (!acts(given) || given.sent) return;
-  if (isLegal(given, `satisfy ${name}`)) given.onplay(`satisfy ${name}`);
-  else if (usable(given, name)) {
-    hand.choose(name);
+  const whole = thanked(given, name);
+  if (whole) given.onplay(whole.move);
+  else if (open(given, name)) {
+    hand.use(ofApothecary(name));
     if (hand.who && !event.detail) void focusMarket('[data-target]');
-  } else if (given.view.asks === 'action' && mayUse(given, name))
-    hand.note = given.words.say('power-no-use', { power });
-  else given.onwhy(`power ${name} ${SAMPLE[power]}`);
-}
-
-/** Whether only the market stands in the way. */
-function mayUse(given: ApothecaProps, name: string): boolean {
-  const { view, seat } = given;
-  const own = seat === null ? undefined : view.seats[seat];
-  if (!own || (view.variant !== 'solo' && view.used.includes(name))) return false;
-  const station = STATIONS.find((one) => view.alley[one]?.name === name);
-  if (own.master) return !!station && own.gems[COLOUR_OF[station]] >= 2;
-  return own.active.some((one) => one.name === name);
+  } else given.onwhy([ofApothecary(name)]);
 }
 
 /** To the first space that matches; else to where the keyboard was in the market. */
@@ -49,7 +43,8 @@ export async function focusList(): Promise<void> {
 
 /** Play what was previewed. */
 export function confirm(given: ApothecaProps, event: MouseEvent): void {
-  if (!hand.pending || given.sent) return;
-  given.onplay(hand.pending);
+  const move = pending(given);
+  if (!move || given.sent) return;
+  given.onplay(move.move);
   if (!event.detail) void focusMarket('[tabindex="0"]');
 }

@@ -1,52 +1,52 @@
 /** What the player is about to do and has not committed to: shared by the board and its panels. */
 
+import { kindOf, nameOf } from '../../lib/choosing';
+
 class Hand {
-  /** The apothecary whose power is being used. */
-  who: string | null = $state(null);
-  /** The spaces chosen for it so far. */
-  picks: string[] = $state([]);
-  /** The move that waits for its confirmation. */
-  pending: string | null = $state(null);
+  /** What is picked so far: an apothecary and what its power needs, or a potion to reveal. */
+  chosen: string[] = $state([]);
   /** The space under the pointer or the focus. */
   looked: string | null = $state(null);
-  /** The move of a list under the pointer or the focus. */
-  tried: string | null = $state(null);
+  /** The use of a list under the pointer or the focus. */
+  tried: string[] | null = $state(null);
   /** Which action's list is open: `hire` or `decree`. */
   list: string | null = $state(null);
-  /** Why something can't be, where the page itself knows. */
+  /** What to do next, or why something can't be, where the page knows. */
   note: string = $state('');
 
+  /** The apothecary whose power is being used. */
+  readonly who: string | null = $derived.by(() => {
+    const [first] = this.chosen;
+    return first && kindOf(first) === 'apothecary' ? nameOf(first) : null;
+  });
+  /** The spaces picked so far. */
+  readonly spaces: string[] = $derived(
+    this.chosen.filter((pick) => kindOf(pick) === 'space').map(nameOf),
+  );
+
   clear(): void {
-    this.who = null;
     this.list = null;
-    this.again();
+    this.pick([]);
   }
 
-  /** Keep the power, choose its spaces anew. */
-  again(): void {
-    this.picks = [];
-    this.pending = null;
+  pick(chosen: string[]): void {
+    this.chosen = chosen;
     this.tried = null;
     this.note = '';
   }
 
-  choose(name: string): void {
-    const same = this.who === name;
+  /** Use this apothecary's power, or lay it aside. */
+  use(pick: string): void {
+    const same = this.chosen[0] === pick;
     this.clear();
-    this.who = same ? null : name;
+    this.chosen = same ? [] : [pick];
   }
 
   /** One step back; false when there was none to take. */
   back(): boolean {
-    if (this.picks.length || this.pending) {
-      this.picks = this.picks.slice(0, -1);
-      this.pending = null;
-      this.tried = null;
-      this.note = '';
-      return true;
-    }
-    const open = !!this.who || !!this.list;
-    this.clear();
+    const open = !!this.chosen.length || !!this.list;
+    if (this.chosen.length) this.pick(this.chosen.slice(0, -1));
+    else this.clear();
     return open;
   }
 }

@@ -7,16 +7,15 @@ import ApothecaBoard from './ApothecaBoard.svelte';
 import Facts from './Facts.svelte';
 import Holdings from './Holdings.svelte';
 import Key from './Key.svelte';
-import { actionsLeft, hint, outcome, part, prompt, silent } from './said';
-import { COLOURS, type ApothecaProps, type ApothecaView } from './types';
-import { stepsOf, useWords } from './uses';
+import { hint, outcome, part, prompt, silent } from './said';
+import type { About, ApothecaProps, ApothecaView, Content, Event } from './types';
 
 function note(given: ApothecaProps, seat: number): SeatNote {
-  const { view, words, actors } = given;
+  const { view, words, actors, content } = given;
   const acting = actors.includes(seat) && view.turn > 0;
   const state = [
     part(given, seat),
-    acting ? words.say('actions-left', { count: actionsLeft(view) }) : '',
+    acting ? words.say('actions-left', { count: view.actions_left }) : '',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -26,7 +25,7 @@ function note(given: ApothecaProps, seat: number): SeatNote {
   const done = owned?.master
     ? new Set(view.kept.map((lot) => lot.colour)).size
     : (owned?.satisfied.length ?? 0);
-  return { state, score: done, unit: '/ 3' };
+  return { state, score: done, unit: `/ ${content.to_win}` };
 }
 
 /** The turn, and what a variant must never let out of sight. */
@@ -39,12 +38,12 @@ function where({ view, words }: ApothecaProps): string {
 }
 
 /** A variant's own numbers, what an Overload keeps aside, partners who don't talk, a limit of turns. */
-function hasFacts({ view }: ApothecaProps): boolean {
+function hasFacts({ view, content }: ApothecaProps): boolean {
   return (
     view.variant !== 'standard' ||
     !!view.turn_limit ||
     silent(view) ||
-    COLOURS.some((colour) => view.aside[colour])
+    content.colours.some((colour) => view.aside[colour])
   );
 }
 
@@ -68,7 +67,4 @@ export default {
   hint,
   outcome,
   where,
-  // how a power was used is written in a notation of its own (A-86)
-  worded: (name, value, words) =>
-    name === 'use' ? useWords({ text: value, steps: stepsOf(value, {}) }, words) : null,
-} satisfies Board<ApothecaView>;
+} satisfies Board<ApothecaView, Content, About, Event>;

@@ -1,10 +1,9 @@
 /** What is said of spaces, seats and the turn. */
 
 import { capital } from '../../lib/words';
-import { acts, made, person, shown, uses } from './acting';
+import { acts, listed, pending, shown, uses } from './acting';
 import { hand } from './hand.svelte';
-import type { ApothecaProps } from './types';
-import { after, useWords } from './uses';
+import type { ApothecaMove, ApothecaProps } from './types';
 
 /** A space and what lies there, for the ear and for the line below the market. */
 export function spaceWords(given: ApothecaProps, space: string): string {
@@ -27,6 +26,10 @@ export function spaceWords(given: ApothecaProps, space: string): string {
 export const nameOf = (given: ApothecaProps, name: string): string =>
   capital(given.words.value('apothecary', name));
 
+/** What a power would do, without its name; any other move as it is told elsewhere. */
+export const useWords = ({ words }: ApothecaProps, move: ApothecaMove): string =>
+  move.params.how ? words.say('the-use', move.params) : words.move(move);
+
 /** The master, or the team, where there is such a thing. */
 export function part({ seats, words }: ApothecaProps, seat: number): string {
   const found = seats[seat]?.part;
@@ -37,28 +40,14 @@ export function part({ seats, words }: ApothecaProps, seat: number): string {
 export const silent = (view: ApothecaProps['view']): boolean =>
   !view.table_talk && view.sides.some((side) => side.length > 1);
 
-/** How many actions the turn still has, this one included. */
-export function actionsLeft(view: ApothecaProps['view']): number {
-  const most = view.turn === 1 && view.variant !== 'solo' ? 1 : 2;
-  const reached = view.asks === 'action' ? Math.max(most, view.used.length + 1) : most;
-  return Math.max(0, reached - view.used.length);
-}
-
-/** How many actions the turn has in all. */
-export const actionsInAll = (view: ApothecaProps['view']): number =>
-  view.used.length + actionsLeft(view);
-
 /** What to do now, or what the power under way needs next: the second line of the prompt. */
 export function hint(given: ApothecaProps): string {
   const { view, words } = given;
-  if (!acts(given))
-    return given.over || !view.turn || !actionsLeft(view)
-      ? ''
-      : words.say('actions-left', { count: actionsLeft(view) });
+  const left = words.say('actions-left', { count: view.actions_left });
+  if (!acts(given)) return given.over || !view.turn || !view.actions_left ? '' : left;
   if (hand.note) return hand.note;
-  if (view.asks === 'action' && hand.who) return powerHint(given, hand.who);
-  if (view.asks === 'action' && hand.pending) return words.say('hint-reveal');
-  if (view.asks === 'action') return `${words.say('actions-left', { count: actionsLeft(view) })}.`;
+  if (view.asks === 'action' && hand.who) return powerHint(given);
+  if (view.asks === 'action') return pending(given) ? words.say('hint-reveal') : `${left}.`;
   return view.asks === 'place' && view.drawn ? words.say('hint-drawn', { colour: view.drawn }) : '';
 }
 
@@ -67,7 +56,7 @@ export function prompt(given: ApothecaProps): string {
   const { view, words, seat } = given;
   if (!acts(given)) return '';
   if (view.asks !== 'action') return words.say(`prompt-${view.asks}`, { seat });
-  if (hand.pending) return words.say('prompt-confirm', { seat });
+  if (pending(given)) return words.say('prompt-confirm', { seat });
   return hand.who
     ? words.say('prompt-power', { seat, apothecary: hand.who })
     : words.say('prompt-action', { seat });
@@ -82,24 +71,17 @@ export function outcome({ view, words }: ApothecaProps): string {
   });
 }
 
-function powerHint(given: ApothecaProps, who: string): string {
+function powerHint(given: ApothecaProps): string {
   const { words } = given;
-  const power = person(given, who)?.power ?? '';
   const now = shown(given);
   if (now) {
-    const use = useWords(now, words);
-    const most = Math.max(
-      0,
-      ...made(given, after(given.view.market, now.steps)).map((one) => one.spaces.length),
-    );
-    return most
-      ? words.say('hint-use-match', { power, use, count: most })
-      : words.say('hint-use', { power, use });
+    const sizes = now.about?.matches?.map((match) => match.length) ?? [];
+    return sizes.length
+      ? words.say('hint-use-match', { ...now.params, count: Math.max(...sizes) })
+      : words.say('hint-use', now.params);
   }
-  if (hand.picks.length) return words.say('hint-next', { power, space: hand.picks.at(-1) });
-  const listed = uses(given).some((one) => !one.clicks.length);
-  return words.say(listed ? 'hint-list' : 'hint-first', {
-    power,
-    does: words.say(`does-${power}`),
-  });
+  const power = String(uses(given)[0]?.params.power);
+  if (hand.spaces.length) return words.say('hint-next', { power, space: hand.spaces.at(-1) });
+  const key = listed(given) ? 'hint-list' : 'hint-first';
+  return words.say(key, { power, does: words.say(`does-${power}`) });
 }
