@@ -4,7 +4,9 @@ import pytest
 
 import philtre
 from philtre import Match
+from philtre.games.apotheca.content import CONTENT
 from philtre.games.apotheca.game import GAME
+from philtre.games.apotheca.rules.state import ApothecaState
 from philtre.words import Words
 from tests.games.apotheca.drawn import drawn
 
@@ -24,17 +26,22 @@ def picks(text: str) -> list[str]:
     ]
 
 
+def state_of(match: Match) -> ApothecaState:
+    assert isinstance(match.state, ApothecaState)
+    return match.state
+
+
 def about(match: Match, text: str, seat: int = 0) -> object:
     assert text in match.legal()
-    return GAME.about(match.state, seat, GAME.parse(text))
+    return GAME.about(state_of(match), seat, GAME.parse(text))
 
 
 def refused(match: Match, seat: int = 0) -> dict[str, str]:
     """The moves that stay in sight, each with its reason."""
     words = Words("en", "apotheca")
     found = {}
-    for move in GAME.wished(match.state, seat):
-        why = GAME.refuse(match.state, seat, move)
+    for move in GAME.wished(state_of(match), seat):
+        why = GAME.refuse(state_of(match), seat, move)
         assert why is not None
         found[GAME.text(move)] = words.error(why)
     return found
@@ -52,20 +59,19 @@ def answer(match: Match, *picked: str) -> str:
 
 def test_the_tables_are_those_of_the_rules() -> None:
     """A-1, A-2, A-7, A-9, A-28: spaces, colours, stations, the token, what wins."""
-    content = GAME.content()
-    assert content["market"][0] == ["a4", "b4", "c4", "d4"]
-    assert content["market"][3] == ["a1", "b1", "c1", "d1"]
-    assert [tuple(one.values()) for one in content["stations"]] == [
+    assert CONTENT["market"][0] == ["a4", "b4", "c4", "d4"]
+    assert CONTENT["market"][3] == ["a1", "b1", "c1", "d1"]
+    assert [tuple(one.values()) for one in CONTENT["stations"]] == [
         ("ruby", "red"),
         ("sapphire", "blue"),
         ("topaz", "yellow"),
     ]
-    assert (content["extra_seat"], content["to_win"]) == (2, 3)
+    assert (CONTENT["extra_seat"], CONTENT["to_win"]) == (2, 3)
 
 
 def test_what_a_hire_costs_differs_by_variant() -> None:
     """A-18, A-53, A-63: and only in solo an action may be repeated (A-11, A-52)."""
-    terms = GAME.content()["terms"]
+    terms = CONTENT["terms"]
     each = ["red", "blue", "yellow"]
     assert terms["standard"] == {"hire": 2, "mixed": each, "lend": 0, "again": False}
     assert terms["solo"] == {"hire": 3, "mixed": [], "lend": 0, "again": True}
@@ -74,7 +80,7 @@ def test_what_a_hire_costs_differs_by_variant() -> None:
 
 def test_the_ranks_go_upwards() -> None:
     """A-57"""
-    ranks = GAME.content()["ranks"]
+    ranks = CONTENT["ranks"]
     assert [one["points"] for one in ranks] == [0, 15, 20, 25, 30, 35, 40]
     assert ranks[-1]["rank"] == "legend"
 
@@ -85,7 +91,7 @@ def test_every_move_of_an_action_is_in_the_table() -> None:
         GAME.phrase(GAME.parse(text)).key
         for text in ["reveal a1", "restock", "hire ruby", "hire mixed ruby", "hire mixed deck"]
     }
-    told = {action["name"]: set(action["keys"]) for action in GAME.content()["actions"]}
+    told = {action["name"]: set(action["keys"]) for action in CONTENT["actions"]}
     assert set.union(*told.values()) == keys | {"do-decree"}
     assert told["hire"] == {"do-hire", "do-hire-mixed", "do-hire-deck"}
 

@@ -162,7 +162,3 @@ CONTENT: Final[Content] = {
     "to_win": SATISFIED_TO_WIN,
     "extra_seat": EXTRA_SEAT,
 }
-
-
-def content() -> Content:
-    return CONTENT

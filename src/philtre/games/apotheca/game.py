@@ -10,11 +10,11 @@ from philtre.games.apotheca.about import about, wished
 from philtre.games.apotheca.bot.knowledge import ApothecaKnowledge
 from philtre.games.apotheca.content import (
     APOTHECARY_COUNT,
+    CONTENT,
     MOST_PLAYERS,
     SOLO_BONUS,
     SPACE_COUNT,
     VARIANTS,
-    content,
 )
 from philtre.games.apotheca.notation import position, reading, refusals
 from philtre.games.apotheca.notation.moves import MOVES
@@ -47,7 +47,7 @@ class Apotheca(Game[ApothecaState]):
             view=view,
             terminal=panels,
             knowledge=ApothecaKnowledge,
-            board=Board(content, about, wished),
+            board=Board(CONTENT, about, wished),
         )
         self.limit = {"turn_limit": TURN_LIMIT}
         self.bound = SET_UP + TURN_LIMIT * LONGEST_TURN
