@@ -1,0 +1,82 @@
+/** Tables, views and answers as the server sends them, with what matters to a test. */
+
+import { vi } from 'vitest';
+import type { Move, Seat, Table, TableEvent, ViewMessage } from '../src/lib/types';
+
+export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
+  seat: number,
+  kind: 'person',
+  name: null,
+  bot: null,
+  mine: false,
+  here: true,
+  online: true,
+  part: null,
+  ...more,
+});
+
+export const table = (more: Partial<Table> = {}): Table => ({
+  id: 'abc',
+  game: 'apotheca',
+  options: {},
+  public: false,
+  coach: false,
+  talk: true,
+  several: false,
+  created: '',
+  started: true,
+  over: false,
+  returns: null,
+  moves: 0,
+  seed_hash: null,
+  seed: null,
+  luck: null,
+  given: false,
+  touched: '',
+  owned: false,
+  invite: null,
+  mine: true,
+  seats: [seat(0, { mine: true }), seat(1)],
+  ...more,
+});
+
+export const move = (text: string): Move => ({ move: text, key: text, params: {} });
+
+/** So many events, from the first number on. */
+export const events = (first: number, count: number): TableEvent[] =>
+  Array.from({ length: count }, (_, i) => ({
+    n: first + i,
+    kind: `event-${first + i}`,
+    params: {},
+  }));
+
+export const view = (more: Partial<ViewMessage> = {}): ViewMessage => ({
+  type: 'view',
+  seq: 1,
+  seat: 0,
+  actors: [0],
+  view: {},
+  legal: [move('restock')],
+  events: [],
+  heard: 0,
+  told: 0,
+  undo: false,
+  over: false,
+  returns: null,
+  ended: null,
+  ...more,
+});
+
+/** Answer all requests from now on; what was asked is in `mock.calls`. */
+export function answers(...given: (Response | Error)[]): ReturnType<typeof vi.fn<typeof fetch>> {
+  const asked = vi.fn<typeof fetch>();
+  for (const one of given) {
+    if (one instanceof Error) asked.mockRejectedValueOnce(one);
+    else asked.mockResolvedValueOnce(one);
+  }
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status });
