@@ -256,9 +256,9 @@ export class Sitting {
     this.blind = false;
     const first = message.events[0]?.n ?? message.heard;
     const newSeat = this.view?.seat !== message.seat;
-    const kept = newSeat ? [] : this.log.filter((event) => event.n < first);
     // after an undo there is less to be heard than before
-    this.log = [...kept, ...message.events].filter((event) => event.n < message.heard);
+    const kept = newSeat ? [] : this.log.filter((event) => event.n < first);
+    this.log = [...kept, ...message.events];
     this.fresh = known === undefined ? [] : message.events.filter((event) => event.n >= known);
     const acted = newSeat ? message.actors : (this.view?.actors ?? []);
     this.view = message;

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storage } from './browser';
+
+type Module = typeof import('../src/lib/settings.svelte');
+
+/** The page is opened anew. */
+async function open(): Promise<Module['settings']> {
+  vi.resetModules();
+  return ((await import('../src/lib/settings.svelte')) satisfies Module).settings;
+}
+const reduced = (matches: boolean): void => void vi.stubGlobal('matchMedia', () => ({ matches }));
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { language: 'fr-CA' });
+  reduced(false);
+});
+
+test("the browser's language until one is chosen", async () => {
+  const first = await open();
+  expect([first.lang, first.chosen]).toEqual(['fr', false]);
+  first.setTheme('dark');
+  expect((await open()).chosen).toBe(false);
+  first.setLanguage('en');
+  const next = await open();
+  expect([next.lang, next.chosen, next.theme]).toEqual(['en', true, 'dark']);
+});
+
+test('without storage it holds until the page is left', async () => {
+  vi.stubGlobal('localStorage', storage(true));
+  const settings = await open();
+  settings.setMotion('fast');
+  expect(settings.motion).toBe('fast');
+  expect((await open()).motion).toBe('normal');
+});
+
+test('pauses follow the motion that is set, and what the device asks for', async () => {
+  const settings = await open();
+  expect(settings.pause(500)).toBe(500);
+  settings.setMotion('fast');
+  expect(settings.pause(500)).toBe(200);
+  reduced(true);
+  expect(settings.pause(500)).toBe(0);
+  reduced(false);
+  settings.setMotion('off');
+  expect(settings.pause(500)).toBe(0);
+});

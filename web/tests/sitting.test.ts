@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Sitting } from '../src/lib/sitting.svelte';
+import type { Table } from '../src/lib/types';
+import { FakeSocket } from './browser';
+import { answers, events, json, move, seat, table, view } from './made';
+
+let sitting: Sitting;
+const server = (): FakeSocket => FakeSocket.last;
+
+/** Sit down, and have looked. */
+function sit(given: Table = table()): void {
+  sitting = new Sitting(given, '');
+  server().open();
+  server().take();
+}
+
+const shared = table({ seats: [seat(0, { mine: true }), seat(1, { mine: true })] });
+const played = (): unknown[] =>
+  server()
+    .take()
+    .filter((message) => message.type === 'play');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  sitting.close();
+  vi.useRealTimers();
+});
+
+test('who sits alone looks through their seat, who only watches at what is public', () => {
+  sitting = new Sitting(table(), 'i');
+  expect(server().url).toContain('invite=i');
+  server().open();
+  expect(server().take()).toEqual([{ type: 'look', seat: 0, heard: 0 }]);
+  sitting.close();
+  sitting = new Sitting(table({ seats: [seat(0), seat(1)] }), '');
+  server().open();
+  expect(server().take()).toEqual([{ type: 'look', seat: null, heard: 0 }]);
+});
+
+test('a move is sent with the number of the view it answers, once', () => {
+  sit();
+  sitting.play('restock');
+  expect(played()).toEqual([]); // nothing was seen yet
+  server().says(view({ seq: 7 }));
+  sitting.play('restock');
+  sitting.play('restock');
+  expect(played()).toMatchObject([{ seat: 0, move: 'restock', seq: 7 }]);
+  expect(sitting.sent?.move).toBe('restock');
+});
+
+test('its answer frees the hand; a refusal says why', () => {
+  sit();
+  server().says(view());
+  sitting.play('restock');
+  const error = { key: 'not-legal', params: {}, reason: null };
+  server().says({ type: 'refused', key: sitting.sent?.key, error });
+  expect([sitting.sent, sitting.fault]).toEqual([null, error]);
+  sitting.play('reveal b2');
+  expect(sitting.fault).toBeNull();
+  server().says({ type: 'accepted', key: 'of somebody else' });
+  expect(sitting.sent?.move).toBe('reveal b2');
+  server().says({ type: 'accepted', key: sitting.sent?.key });
+  expect(sitting.sent).toBeNull();
+});
+
+test('who is not to move plays nothing', () => {
+  sit();
+  server().says(view({ actors: [1], legal: [] }));
+  sitting.play('restock');
+  expect(played()).toEqual([]);
+});
+
+test('a move whose answer was lost with the line is sent again, as the same', () => {
+  sit();
+  server().says(view());
+  sitting.play('restock');
+  const [first] = played();
+  server().drop();
+  vi.advanceTimersByTime(300);
+  server().open();
+  expect(played()).toEqual([first]);
+  server().says({ type: 'accepted', key: sitting.sent?.key });
+  server().drop();
+  vi.advanceTimersByTime(300);
+  server().open();
+  expect(played()).toEqual([]);
+});
+
+test('what is heard is added; after an undo there is less', () => {
+  sit();
+  server().says(view({ events: events(0, 3), heard: 3, told: 3 }));
+  server().says(view({ events: events(3, 2), heard: 5, told: 5 }));
+  expect(sitting.log.map((event) => event.n)).toEqual([0, 1, 2, 3, 4]);
+  server().says(view({ events: [], heard: 4, told: 4 }));
+  expect(sitting.log.map((event) => event.n)).toEqual([0, 1, 2, 3]);
+});
+
+test('there is more to hear than came: it is asked for', () => {
+  sit();
+  server().says(view({ events: events(0, 2), heard: 2, told: 5 }));
+  expect(server().take()).toEqual([{ type: 'look', seat: 0, heard: 2 }]);
+});
+
+test('nothing is new on the first visit; later, what came since', () => {
+  sit();
+  server().says(view({ events: events(0, 3), heard: 3, told: 3 }));
+  expect(sitting.fresh).toEqual([]);
+  server().says(view({ events: events(3, 1), heard: 4, told: 4 }));
+  expect(sitting.fresh.map((event) => event.n)).toEqual([3]);
+  sitting.close();
+  sit(); // and on the next visit
+  server().says(view({ events: events(0, 6), heard: 6, told: 6 }));
+  expect(sitting.fresh.map((event) => event.n)).toEqual([4, 5]);
+});
+
+test('on a shared screen nothing secret is shown until somebody takes it', () => {
+  sit(shared);
+  server().says(view({ seat: null, actors: [1], legal: [] }));
+  expect([sitting.seat, sitting.next]).toEqual([null, 1]);
+  sitting.take(1);
+  expect(server().take()).toEqual([{ type: 'look', seat: 1, heard: 0 }]);
+  server().says(view({ seat: 1, actors: [1] }));
+  expect([sitting.next, sitting.acts]).toEqual([null, true]);
+});
+
+test('when the turn goes to another at the screen, it shows what is public again', () => {
+  sit(shared);
+  sitting.take(0);
+  server().says(view({ seat: 0, actors: [0] }));
+  server().says(view({ seat: 0, actors: [1], legal: [], undo: true }));
+  expect(sitting.seat).toBeNull();
+  server().says(view({ seat: 0, actors: [0], seq: 99 })); // was under way
+  expect(sitting.view?.seq).toBe(1);
+  server().says(view({ seat: null, actors: [1], legal: [] }));
+  expect([sitting.next, sitting.undoable]).toEqual([1, 0]);
+  server().take();
+  sitting.undo();
+  expect(server().take()).toEqual([{ type: 'undo', seat: 0 }]);
+});
+
+test('while several may act at once, the screen stays with who has it', () => {
+  sit(shared);
+  sitting.take(0);
+  server().says(view({ seat: 0, actors: [0, 1] }));
+  server().says(view({ seat: 0, actors: [0, 1] }));
+  expect(sitting.seat).toBe(0);
+  server().says(view({ seat: 0, actors: [1], legal: [] }));
+  expect(sitting.seat).toBeNull();
+});
+
+test('when others at the screen may act as well, nobody has it any more', () => {
+  sit(shared);
+  sitting.take(0);
+  server().says(view({ seat: 0, actors: [0] }));
+  expect(sitting.seat).toBe(0);
+  server().says(view({ seat: 0, actors: [0, 1] }));
+  expect(sitting.seat).toBeNull();
+});
+
+test('a seat taken at the table is a seat to look through', () => {
+  sit(table({ seats: [seat(0, { kind: 'open' }), seat(1)] }));
+  expect(sitting.waiting).toBe(true);
+  server().says({ type: 'table', table: table() });
+  expect([sitting.waiting, sitting.seat]).toEqual([false, 0]);
+  expect(server().take()).toEqual([{ type: 'look', seat: 0, heard: 0 }]);
+});
+
+test('a draw: offered by us, by them, or not to be had', () => {
+  sit();
+  const drawing = (draw: number[] | null, over = false): string => {
+    server().says(view({ draw, over }));
+    return sitting.drawing;
+  };
+  expect([drawing(null), drawing([]), drawing([0]), drawing([1])]).toEqual([
+    'no',
+    'may',
+    'own',
+    'other',
+  ]);
+  expect(drawing([1], true)).toBe('no');
+});
+
+test('a question is answered once', () => {
+  sit();
+  server().says({ type: 'question', question: 'q', kind: 'undo', seat: 1 });
+  sitting.answer(true);
+  sitting.answer(true);
+  expect(server().take()).toEqual([{ type: 'answer', question: 'q', yes: true }]);
+});
+
+test('a rematch against bots is there at once; people are asked, and may decline', async () => {
+  sit(table({ over: true }));
+  answers(json({ id: null, invite: null }), json({ id: 'next', invite: 'i' }));
+  await sitting.rematch();
+  expect([sitting.asked, sitting.again]).toEqual([true, null]);
+  const error = { key: 'rematch-declined', params: {}, reason: null };
+  server().says({ type: 'refused', key: '', error });
+  expect(sitting.asked).toBe(false);
+  await sitting.rematch();
+  expect(sitting.again?.id).toBe('next');
+});
+
+test('a database in trouble is looked at again, and the fault goes when it is well', () => {
+  sit();
+  const error = { key: 'store-away', params: {}, reason: null };
+  server().says({ type: 'refused', key: '', error });
+  expect(server().take()).toEqual([]);
+  vi.advanceTimersByTime(3000);
+  expect(server().take()).toEqual([{ type: 'look', seat: 0, heard: 0 }]);
+  server().says(view());
+  expect(sitting.fault).toBeNull();
+});
+
+test('what is said is counted until it is read', () => {
+  sit();
+  server().says({ type: 'chat', name: 'Ada', seat: 1, text: 'hello' });
+  server().says({ type: 'phrase', name: 'Ada', seat: 1, phrase: 'thanks' });
+  expect([sitting.said.length, sitting.unread]).toEqual([2, 2]);
+  sitting.chat('x'.repeat(400));
+  expect(server().take()).toEqual([{ type: 'chat', text: 'x'.repeat(300) }]);
+});
+
+test('advice is for the coach, and about the choice that was asked about', () => {
+  sit();
+  server().says(view({ legal: [move('a'), move('b')] }));
+  sitting.coach.ask(0);
+  const { key } = server().take()[0] as { key: string };
+  server().says({ type: 'hint', key, seat: 0, seq: 1, points: false, tips: [], facts: [] });
+  expect(sitting.coach.advice?.key).toBe(key);
+  server().says(view({ legal: [move('a'), move('b')], seq: 2 }));
+  expect(sitting.coach.advice?.key).toBe(key);
+  server().says(view({ legal: [move('c')], seq: 3 }));
+  expect(sitting.coach.advice).toBeNull();
+});
