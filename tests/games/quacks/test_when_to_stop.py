@@ -9,7 +9,8 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.quacks.bot.brewing_decision import BrewingDecision
-from philtre.games.quacks.bot.when_to_stop import WhenToStop
+from philtre.games.quacks.bot.end_of_brewing import burst, stop
+from philtre.games.quacks.bot.when_to_stop import drawing
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.state import QuacksState
 from tests.games.quacks.kitchen import brewing
@@ -26,7 +27,7 @@ class Literal:
         assert isinstance(table, QuacksState)
         self.table = table
         self.outlook = BrewingDecision(table, 0, Budget(PLENTY), Rng(1))
-        self.brew: WhenToStop = self.outlook.brew(table)
+        self.brew = self.outlook.brew(table)
 
     def drawing(self) -> float:
         return self.after(self.table, 0, moves.DRAW)
@@ -52,14 +53,14 @@ class Literal:
     def end(self, table: QuacksState) -> float:
         """Stopped or exploded, with what was gained or paid on the way."""
         now, end = table.seats[0], self.outlook.brew(table)
-        return end.exploded(now.protected) if now.exploded else end.stopping()
+        return burst(end, now.protected) if now.exploded else stop(end)
 
 
 def both(mine: dict[str, Any], **options: Any) -> tuple[float, float]:
     # The second seat goes on, so that nothing but the first one's brewing happens.
     other = {"bag": "2o1", "todo": "decide", "pot": "g4@9"}
     literal = Literal(brewing(mine, other, **options))
-    return literal.brew.drawing(12), literal.drawing()
+    return drawing(literal.brew, 12), literal.drawing()
 
 
 RISKY = {"pot": "w3@3,o1@4,w2@6", "points": 20, "rubies": 2}
@@ -110,4 +111,27 @@ def test_so_with_the_cards_of_a_round(card: str) -> None:
 def test_so_in_the_bowl() -> None:
     mine = {"pot": "w3@3,g4@50,w2@52", "bowl": "o1", "bag": "1w1,1w3,2o1,1g4", "flask": "empty"}
     thought, literal = both(mine, expansion="on", witches="w4,w5,w9")
+    assert thought == pytest.approx(literal, abs=ROUNDING)
+
+
+@pytest.mark.parametrize(
+    ("books", "pot", "bag"),
+    [
+        ("1,1,1,3,1,1", "w3@3,w2@5,y1@6,y1@7", "1l1,2w2,1o1"),  # a yellow of the round
+        ("1,1,1,4,1,1", "w3@3,y1@4", "1l1,1w2,1w3,1y1"),
+        ("1,1,1,1,3,1", "w3@3,w2@25,p1@26", "1l1,1w1,1w3"),  # no purple
+    ],
+)
+def test_locoweed_is_what_it_copies_on_draw_only(books: str, pot: str, bag: str) -> None:
+    """Q-66"""
+    mine = {"pot": pot, "bag": bag, "points": 20, "flask": "empty", "yellows": pot.count("y")}
+    thought, literal = both(mine, books=books, expansion="on", locoweed=6, witches="w4,w5,w9")
+    assert thought == pytest.approx(literal, abs=ROUNDING)
+
+
+def test_a_yellow_in_the_bowl_lifts_no_limit() -> None:
+    """Q-46, Q-72"""
+    mine = {"pot": "w3@3,w2@5,g4@52", "bag": "1y1,1w3,2o1", "flask": "empty"}
+    books = "1,1,1,3,1,1"
+    thought, literal = both(mine, books=books, expansion="on", witches="w4,w5,w9")
     assert thought == pytest.approx(literal, abs=ROUNDING)

@@ -5,10 +5,13 @@ from typing import Final
 from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.thought import Budget
+from philtre.games.quacks.bot.end_of_brewing import burst, stop
 from philtre.games.quacks.bot.evaluation import share
+from philtre.games.quacks.bot.imagined_brewing import Brewing
 from philtre.games.quacks.bot.quick_player import quick
 from philtre.games.quacks.bot.rivals import Rivals
-from philtre.games.quacks.bot.when_to_stop import Watch, WhenToStop
+from philtre.games.quacks.bot.watch import Watch
+from philtre.games.quacks.bot.when_to_stop import drawing, going_on
 from philtre.games.quacks.bot.worths import Worths, worths_of
 from philtre.games.quacks.content import ROUNDS
 from philtre.games.quacks.notation import moves
@@ -55,22 +58,22 @@ class BrewingDecision:
                 break
         return values
 
-    def brew(self, state: QuacksState) -> WhenToStop:
+    def brew(self, state: QuacksState) -> Brewing:
         """A brewing as it is now or in a thought, with what was gained or paid on the way."""
         now, then = state.seats[self.seat], self.state.seats[self.seat]
-        brew = WhenToStop(state, now, self.worths, self.rivals, self.watch)
-        points = int((now.points - then.points) * brew.point + 0.5)
-        brew.pot.gain += points + (now.rubies - then.rubies) * brew.ruby
+        brew = Brewing(state, now, self.worths, self.rivals, self.watch)
+        points = int((now.points - then.points) * brew.point_worth + 0.5)
+        brew.gain += points + (now.rubies - then.rubies) * brew.ruby_worth
         if then.flask and not now.flask:
-            brew.pot.gain -= brew.flask
+            brew.gain -= brew.flask_worth
         return brew
 
-    def value(self, brew: WhenToStop, move: int, depth: int) -> float:
+    def value(self, brew: Brewing, move: int, depth: int) -> float:
         deciding = self.state.seats[self.seat].next_step() == DECIDE
         if deciding and move == moves.DRAW:
-            return brew.drawing(depth)
+            return drawing(brew, depth)
         if deciding and move == moves.STOP:
-            return brew.stopping()
+            return stop(brew)
         after = self.state.clone()
         after.play(self.seat, move)
         return self.follow(after, min(depth, 2))
@@ -81,13 +84,13 @@ class BrewingDecision:
         if state.stage != AT_BREWING:
             return share(state, self.seat, 0.0)
         if self.watch.over:
-            return self.brew(state).stopping()
+            return stop(self.brew(state))
         if state.due & player.bit:
             return sum([self.follow(self.fallen(state), depth) for _ in range(PATHS)]) / PATHS
         if not state.open & player.bit:
             return self.ended(state, player)
         if player.next_step() == DECIDE:
-            return self.brew(state).going_on(depth)
+            return going_on(self.brew(state), depth)
         best = 0.0
         for move in player.options:
             after = state.clone()
@@ -110,8 +113,8 @@ class BrewingDecision:
         """The seat has stopped or exploded, others may still brew."""
         brew = self.brew(state)
         if player.exploded:
-            return brew.exploded(player.protected)
-        return brew.stopping()
+            return burst(brew, player.protected)
+        return stop(brew)
 
 
 def is_settled(before: list[float], after: list[float]) -> bool:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from philtre.games.quacks.content import CHIP_NAMES
 
 if TYPE_CHECKING:
+    from philtre.games.quacks.rules.brewer import Brewer
     from philtre.games.quacks.rules.player import Player
     from philtre.games.quacks.rules.state import QuacksState
 
@@ -39,10 +40,10 @@ class Placed(TypedDict):
     space: int
 
 
-def placed(state: "QuacksState", player: "Player", kind: int, space: int) -> None:
+def placed(state: "QuacksState", brewer: "Brewer", kind: int, space: int) -> None:
     """Q-13: a chip lies in the pot."""
     if state.heard is not None:
-        told: Placed = {"seat": player.seat, "chip": CHIP_NAMES[kind], "space": space}
+        told: Placed = {"seat": brewer.seat, "chip": CHIP_NAMES[kind], "space": space}
         state.tell("placed", told)
 
 
@@ -51,10 +52,10 @@ class InBowl(TypedDict):
     chip: str
 
 
-def in_bowl(state: "QuacksState", player: "Player", kind: int) -> None:
+def in_bowl(state: "QuacksState", brewer: "Brewer", kind: int) -> None:
     """Q-72: a chip lies in the bowl."""
     if state.heard is not None:
-        told: InBowl = {"seat": player.seat, "chip": CHIP_NAMES[kind]}
+        told: InBowl = {"seat": brewer.seat, "chip": CHIP_NAMES[kind]}
         state.tell("in-bowl", told)
 
 
@@ -63,10 +64,10 @@ class LaidBeside(TypedDict):
     chip: str
 
 
-def laid_beside(state: "QuacksState", player: "Player", kind: int) -> None:
+def laid_beside(state: "QuacksState", brewer: "Brewer", kind: int) -> None:
     """Q-41: a red lies beside the pot."""
     if state.heard is not None:
-        told: LaidBeside = {"seat": player.seat, "chip": CHIP_NAMES[kind]}
+        told: LaidBeside = {"seat": brewer.seat, "chip": CHIP_NAMES[kind]}
         state.tell("laid-beside", told)
 
 
@@ -111,10 +112,10 @@ class Exploded(TypedDict):
     count: int
 
 
-def exploded(state: "QuacksState", player: "Player", count: int) -> None:
+def exploded(state: "QuacksState", brewer: "Brewer", count: int) -> None:
     """Q-14: the white sum is too high."""
     if state.heard is not None:
-        told: Exploded = {"seat": player.seat, "count": count}
+        told: Exploded = {"seat": brewer.seat, "count": count}
         state.tell("exploded", told)
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from philtre.games.quacks.content import CHIP_NAMES, FACES
 
 if TYPE_CHECKING:
+    from philtre.games.quacks.rules.brewer import Brewer
     from philtre.games.quacks.rules.player import Player
     from philtre.games.quacks.rules.state import QuacksState
 
@@ -15,10 +16,10 @@ class Scored(TypedDict):
     source: str
 
 
-def scored(state: "QuacksState", player: "Player", count: int, source: str) -> None:
+def scored(state: "QuacksState", brewer: "Brewer", count: int, source: str) -> None:
     """Points, and what for."""
     if state.heard is not None:
-        told: Scored = {"seat": player.seat, "count": count, "source": source}
+        told: Scored = {"seat": brewer.seat, "count": count, "source": source}
         state.tell("scored", told)
 
 
@@ -28,10 +29,10 @@ class Rubies(TypedDict):
     source: str
 
 
-def rubies(state: "QuacksState", player: "Player", count: int, source: str) -> None:
+def rubies(state: "QuacksState", brewer: "Brewer", count: int, source: str) -> None:
     """Rubies, and what for."""
     if state.heard is not None:
-        told: Rubies = {"seat": player.seat, "count": count, "source": source}
+        told: Rubies = {"seat": brewer.seat, "count": count, "source": source}
         state.tell("rubies", told)
 
 

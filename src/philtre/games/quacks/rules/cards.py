@@ -48,6 +48,7 @@ from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.gains import (
     add_rubies,
     droplet_can_move,
@@ -89,6 +90,7 @@ RUBIES_OF_F05: Final = 3
 POINTS_OF_F13: Final = 4
 PERFECT: Final = 7  # the white sum that F15 and green 3 ask for
 PLACINGS_OF_F21: Final = 5
+CHIPS_OF_F22: Final = 5
 # Cards that count tails as they are revealed (Q-82), that give by comparison, that act right
 # after brewing.
 COUNT_TAILS: Final = [GOOD_START, RAT_INFESTATION, RATS_ARE_FRIENDS]
@@ -284,9 +286,9 @@ def oranges_further(state: QuacksState) -> int:
     return 1 if state.card == PUMPKIN_PARTY else 0
 
 
-def explosion_proof(state: QuacksState, player: Player, placing: int) -> bool:
+def explosion_proof(state: QuacksState, brewer: Brewer, placing: int) -> bool:
     """F21 (Q-82): no placing up to the fifth of the first brewing explodes the pot."""
-    first_brewing = state.card == SECOND_CHANCE and player.second != STARTED_OVER
+    first_brewing = state.card == SECOND_CHANCE and brewer.second != STARTED_OVER
     return first_brewing and placing <= PLACINGS_OF_F21
 
 
@@ -328,7 +330,7 @@ def after_brewing(state: QuacksState, player: Player) -> None:
             state.run(neighbour)
     elif not player.exploded:
         player.push(F22)
-        player.push(GATHER, 5)
+        player.push(GATHER, CHIPS_OF_F22)
 
 
 class Schadenfreude(OfCard):
@@ -354,11 +356,11 @@ class StrongIngredient(OfCard):
         player.empty_into_bag(player.hand)
 
 
-def stir(state: QuacksState, player: Player) -> None:
+def stir(state: QuacksState, brewer: Brewer) -> None:
     """F19 asks about the first white of the round."""
-    if state.card == WELL_STIRRED and not player.white_seen:
-        player.white_seen = True
-        player.push(F19)
+    if state.card == WELL_STIRRED and not brewer.white_seen:
+        brewer.white_seen = True
+        brewer.push(F19)
 
 
 class WellStirred(OfCard):

@@ -16,6 +16,7 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import DIE, DROPLET, Step
@@ -25,16 +26,16 @@ ONLY_TUBE: Final[list[int]] = [moves.TUBE]
 BOTH: Final[list[int]] = [moves.POT, moves.TUBE]
 
 
-def score(state: QuacksState, player: Player, points: int, source: str) -> None:
-    player.points += points
+def score(state: QuacksState, brewer: Brewer, points: int, source: str) -> None:
+    brewer.points += points
     if points:
-        gains_events.scored(state, player, points, source)
+        gains_events.scored(state, brewer, points, source)
 
 
-def add_rubies(state: QuacksState, player: Player, rubies: int, source: str) -> None:
-    player.rubies += rubies
+def add_rubies(state: QuacksState, brewer: Brewer, rubies: int, source: str) -> None:
+    brewer.rubies += rubies
     if rubies:
-        gains_events.rubies(state, player, rubies, source)
+        gains_events.rubies(state, brewer, rubies, source)
 
 
 # Chips

@@ -24,6 +24,7 @@ from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.rules import cards
 from philtre.games.quacks.rules.books.red import red_4
 from philtre.games.quacks.rules.books.yellow import yellow_3
+from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.cards import explosion_proof, oranges_further, stir
 from philtre.games.quacks.rules.player import GIFT, Player, kind_of, laid
 from philtre.games.quacks.rules.state import QuacksState
@@ -40,103 +41,104 @@ from philtre.games.quacks.rules.steps import (
 from philtre.games.quacks.rules.witches import EXPLOSION, ask_for
 
 
-def place(state: QuacksState, player: Player, kind: int) -> None:
+def place(state: QuacksState, brewer: Brewer, kind: int) -> None:
     """A chip, out of the bag already, is placed as if drawn."""
-    if is_full(state, player):
-        put_in_bowl(state, player, kind)
+    if is_full(state, brewer):
+        place_in_bowl(state, brewer, kind)
     elif COLOUR[kind] == RED and state.box.book[RED] == 2:
-        player.beside.append(kind)
-        brewing_events.laid_beside(state, player, kind)
+        brewer.lay_beside(kind)
+        brewing_events.laid_beside(state, brewer, kind)
     else:
-        place_in_pot(state, player, kind)
+        place_in_pot(state, brewer, kind)
 
 
-def place_in_pot(state: QuacksState, player: Player, kind: int) -> None:
+def place_in_pot(state: QuacksState, brewer: Brewer, kind: int) -> None:
     """Yellow 5 draws (Q-59) and yellow 6 asks (Q-60) before the chip lies in the pot."""
-    acts = acts_as(state, player, kind)
+    acts = acts_as(state, brewer, kind)
     if acts != NO_CHIP and COLOUR[acts] == YELLOW:
         book = state.box.book[YELLOW]
-        if book == 5 and player.chips_left:
-            player.chip = kind
-            player.push(YELLOW_DRAW)
+        if book == 5 and brewer.chips_left:
+            brewer.chip = kind
+            brewer.push(YELLOW_DRAW)
             return
-        if book == 6 and player.rubies:
-            player.chip = kind
-            player.push(YELLOW_PAY)
+        if book == 6 and brewer.rubies:
+            brewer.chip = kind
+            brewer.push(YELLOW_PAY)
             return
-    land(state, player, kind, 0)
+    land(state, brewer, kind, 0)
 
 
-def acts_as(state: QuacksState, player: Player, kind: int) -> int:
+def acts_as(state: QuacksState, brewer: Brewer, kind: int) -> int:
     """Q-66: locoweed 6 acts as the last coloured chip of the pot; any other chip as itself."""
-    if kind != LOCOWEED_1 or state.box.book[LOCOWEED] != 6:
-        return kind
-    for index in range(len(player.pot) - 1, -1, -1):
-        copied = player.pot[index] & 31
-        if copied >= WHITES and copied != LOCOWEED_1:
-            return copied
-    return NO_CHIP
+    if kind == LOCOWEED_1 and state.box.book[LOCOWEED] == 6:
+        return brewer.last_coloured()
+    return kind
 
 
-def land(state: QuacksState, player: Player, kind: int, extra: int) -> None:
+def land(state: QuacksState, brewer: Brewer, kind: int, extra: int) -> None:
     """The chip comes to lie in the pot; then it explodes the pot, or does what its book says."""
-    acts = acts_as(state, player, kind)
-    move = reach(state, player, kind, acts) + extra
-    if player.doubling:
-        player.doubling = False
+    acts = acts_as(state, brewer, kind)
+    move = reach(state, brewer, kind, acts) + extra
+    if brewer.doubling:
+        brewer.doubling = False
         move *= 2  # Q-45: all that was added included
-    space = min(player.edge() + move, LAST_SPACE)
+    space = min(brewer.edge() + move, LAST_SPACE)
     if acts != NO_CHIP and COLOUR[acts] == YELLOW:
-        player.yellows += 1  # Q-46
-    covered = put_in_pot(state, player, laid(kind, space))
+        brewer.yellows += 1  # Q-46
+    covered = put_in_pot(state, brewer, laid(kind, space))
     if kind < WHITES:
-        white_placed(state, player, covered)
+        white_placed(state, brewer, covered)
     elif acts != NO_CHIP:
-        state.box.books[COLOUR[acts]].placed(state, player, VALUE[acts], space)
+        state.box.books[COLOUR[acts]].placed(state, brewer, VALUE[acts], space)
 
 
-def reach(state: QuacksState, player: Player, kind: int, acts: int) -> int:
+def reach(state: QuacksState, brewer: Brewer, kind: int, acts: int) -> int:
     """How far the chip moves, before a doubling."""
     if kind == WHITE_1:
-        return red_4(player.count_colour(RED)) if state.box.book[RED] == 4 else 1
+        return red_4(brewer.count_colour(RED)) if state.box.book[RED] == 4 else 1
     if acts == NO_CHIP:
         return 1
     if COLOUR[kind] == ORANGE:
         return VALUE[kind] + oranges_further(state)
-    return VALUE[acts] + state.box.books[COLOUR[acts]].further(player, VALUE[acts])
+    return VALUE[acts] + state.box.books[COLOUR[acts]].further(brewer, VALUE[acts])
 
 
 # Pot, bowl, explosion
 
 
-def is_full(state: QuacksState, player: Player) -> bool:
+def is_full(state: QuacksState, brewer: Brewer) -> bool:
     """Q-72: with the expansion a pot is full while a chip lies on 52."""
-    return state.box.expansion and player.lies_on_52()
+    return state.box.expansion and brewer.lies_on_52()
 
 
-def put_in_pot(state: QuacksState, player: Player, chip: int) -> bool:
+def put_in_pot(state: QuacksState, brewer: Brewer, chip: int) -> bool:
     """The chip lies in the pot; whether a window of blue 2 covers it (Q-37)."""
-    player.pot.append(chip)
-    brewing_events.placed(state, player, chip & 31, chip >> 5 & 63)
-    return count_placing(player, chip & 31)
+    brewer.lay(chip)
+    brewing_events.placed(state, brewer, chip & 31, chip >> 5 & 63)
+    return count_placing(brewer, chip & 31)
 
 
-def put_in_bowl(state: QuacksState, player: Player, kind: int) -> None:
+def put_in_bowl(state: QuacksState, brewer: Brewer, kind: int) -> bool:
+    """Q-72: the same for the bowl."""
+    brewer.put_in_bowl(kind)
+    brewing_events.in_bowl(state, brewer, kind)
+    return count_placing(brewer, kind)
+
+
+def place_in_bowl(state: QuacksState, brewer: Brewer, kind: int) -> None:
     """Q-72: no book effects there; whites still count."""
-    player.bowl.append(kind)
-    brewing_events.in_bowl(state, player, kind)
-    covered = count_placing(player, kind)
+    covered = put_in_bowl(state, brewer, kind)
     if kind < WHITES:
-        white_placed(state, player, covered)
+        white_placed(state, brewer, covered)
 
 
-def count_placing(player: Player, kind: int) -> bool:
+def count_placing(brewer: Brewer, kind: int) -> bool:
     """A placing for F21 and for the window of blue 2; whether the window covers it."""
-    player.placings += 1
+    brewer.placings += 1
     if kind < WHITES:
-        player.white_sum += VALUE[kind]
-    if player.window:
-        player.window -= 1
+        brewer.white_sum += VALUE[kind]
+    if brewer.window:
+        brewer.window -= 1
         return True
     return False
 
@@ -144,9 +146,7 @@ def count_placing(player: Player, kind: int) -> bool:
 def place_plainly(state: QuacksState, player: Player, kind: int, mark: int = 0) -> None:
     """Q-8: its printed value, no effect; an aside white may still explode the pot (Q-58)."""
     if is_full(state, player):
-        player.bowl.append(kind)
-        brewing_events.in_bowl(state, player, kind)
-        covered = count_placing(player, kind)
+        covered = put_in_bowl(state, player, kind)
     else:
         space = min(player.edge() + VALUE[kind], LAST_SPACE)
         covered = put_in_pot(state, player, laid(kind, space) | mark)
@@ -154,18 +154,18 @@ def place_plainly(state: QuacksState, player: Player, kind: int, mark: int = 0) 
         explode(state, player, covered)
 
 
-def limit(state: QuacksState, player: Player) -> int:
+def limit(state: QuacksState, brewer: Brewer) -> int:
     """Q-14: 7; after yellows with yellow 3 (Q-46) 8 and 9; or what the card says."""
     if state.box.book[YELLOW] == 3:
-        return max(cards.limit(state), yellow_3(player.yellows))
+        return max(cards.limit(state), yellow_3(brewer.yellows))
     return cards.limit(state)
 
 
-def over_limit(state: QuacksState, player: Player) -> bool:
+def over_limit(state: QuacksState, brewer: Brewer) -> bool:
     """Whether the white just placed explodes the pot; the first five of F21 don't (Q-82)."""
-    if player.white_sum <= START_LIMIT or player.white_sum <= limit(state, player):
+    if brewer.white_sum <= START_LIMIT or brewer.white_sum <= limit(state, brewer):
         return False
-    return not explosion_proof(state, player, player.placings)
+    return not explosion_proof(state, brewer, brewer.placings)
 
 
 def explosive(state: QuacksState, player: Player) -> int:
@@ -176,21 +176,22 @@ def explosive(state: QuacksState, player: Player) -> int:
     return sum([player.bag[kind] for kind in range(WHITES) if VALUE[kind] > room])
 
 
-def white_placed(state: QuacksState, player: Player, covered: bool) -> None:
+def white_placed(state: QuacksState, brewer: Brewer, covered: bool) -> None:
     """Q-14; else F19 may ask."""
-    if over_limit(state, player):
-        explode(state, player, covered)
+    if over_limit(state, brewer):
+        explode(state, brewer, covered)
     else:
-        stir(state, player)
+        stir(state, brewer)
 
 
-def explode(state: QuacksState, player: Player, covered: bool) -> None:
+def explode(state: QuacksState, brewer: Brewer, covered: bool) -> None:
     """Q-14; a witch may still undo it, so what follows stands on the agenda below her question."""
-    player.exploded = True
-    player.protected = covered
-    brewing_events.exploded(state, player, player.white_sum)
-    player.push(EXPLODED)
-    ask_for(state, player, EXPLOSION)
+    brewer.exploded = True
+    brewer.protected = covered
+    brewing_events.exploded(state, brewer, brewer.white_sum)
+    brewer.push(EXPLODED)
+    if isinstance(brewer, Player):  # witches help players; who thinks ahead thinks of them too
+        ask_for(state, brewer, EXPLOSION)
 
 
 class ToPlace(Step):
@@ -205,7 +206,7 @@ class ToPlaceReserved(Step):
 
     def run(self, state: QuacksState, player: Player, arg: int) -> None:
         if is_full(state, player):
-            put_in_bowl(state, player, arg)
+            place_in_bowl(state, player, arg)
         else:
             place_in_pot(state, player, arg)
 

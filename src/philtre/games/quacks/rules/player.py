@@ -10,12 +10,15 @@ from typing import Final
 from philtre.games.quacks.content import (
     COLOUR,
     LAST_SPACE,
+    LOCOWEED_1,
     NO_CHIP,
     SPOON,
     STARTING_BAG,
     VALUE,
+    WHITE_1,
     WHITES,
 )
+from philtre.games.quacks.rules.brewer import Brewer
 
 NO_SCORE: Final = -1
 UNDECIDED: Final = 0
@@ -56,7 +59,7 @@ def space_of(chip: int) -> int:
     return chip >> 5 & 63
 
 
-class Player:
+class Player(Brewer):
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.bit = [1, 2, 4, 8, 16][seat]
@@ -156,7 +159,6 @@ class Player:
     # Agenda
 
     def push(self, step: int, arg: int = 0) -> None:
-        """This comes next."""
         self.todo.append(step + ARG * arg)
 
     def next_step(self) -> int:
@@ -184,8 +186,16 @@ class Player:
 
     # Pot
 
+    def lay(self, chip: int) -> None:
+        self.pot.append(chip)
+
+    def put_in_bowl(self, kind: int) -> None:
+        self.bowl.append(kind)
+
+    def lay_beside(self, kind: int) -> None:
+        self.beside.append(kind)
+
     def edge(self) -> int:
-        """The space from which the next chip counts (Q-4)."""
         return self.pot[-1] >> 5 & 63 if self.pot else self.start
 
     def scoring_space(self) -> int:
@@ -228,8 +238,34 @@ class Player:
     def kinds_in_pot(self) -> list[int]:
         return sorted({chip & 31 for chip in self.pot})
 
+    def last_in_pot(self, from_end: int) -> int:
+        return self.pot[-from_end] & 31 if len(self.pot) >= from_end else NO_CHIP
+
+    def last_coloured(self) -> int:
+        for index in range(len(self.pot) - 1, -1, -1):
+            kind = self.pot[index] & 31
+            if kind >= WHITES and kind != LOCOWEED_1:
+                return kind
+        return NO_CHIP
+
+    def whites_1(self, chips: int) -> int:
+        return len([chip for chip in self.pot[:-1][-chips:] if chip & 31 == WHITE_1])
+
+    def value_of(self, colour: int) -> int:
+        total = 0
+        for chip in self.pot:
+            if chip < GIFT and COLOUR[chip & 31] == colour:
+                total += VALUE[chip & 31]
+        return total
+
+    def highest(self, colour: int) -> int:
+        highest = 0
+        for chip in self.pot:
+            if COLOUR[chip & 31] == colour:
+                highest = max(highest, VALUE[chip & 31])
+        return highest
+
     def count_colour(self, colour: int) -> int:
-        """How many chips of a colour lie in the pot, F22's included."""
         count = 0
         for chip in self.pot:
             if COLOUR[chip & 31] == colour:
@@ -237,7 +273,7 @@ class Player:
         return count
 
     def count_for_books(self, colour: int) -> int:
-        """The same for B, where F22's chip does not count (Q-21)."""
+        """How many count in B, where F22's chip does not (Q-21)."""
         count = 0
         for chip in self.pot:
             if chip < GIFT and COLOUR[chip & 31] == colour:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from philtre.games.quacks.content import BLUE, ORANGE, RUBY, WHITE_1
+from philtre.games.quacks.content import BLUE, ORANGE, RUBY
 from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, no_next_chip
+from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.gains import add_rubies, score
 from philtre.games.quacks.rules.player import Player, kinds_of
 from philtre.games.quacks.rules.state import QuacksState
@@ -15,10 +16,10 @@ from philtre.games.quacks.rules.steps import BLUE_DRAW, BLUE_PLACE, TO_PLACE, Of
 class Blue1(Book):
     """Q-36: draw so many more; one of them may be placed (Q-17), the others go back first."""
 
-    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+    def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):
-            player.push(BLUE_PLACE)
-            player.push(BLUE_DRAW, value)
+            brewer.push(BLUE_PLACE)
+            brewer.push(BLUE_DRAW, value)
 
 
 class BlueDraw(OfBook):
@@ -45,51 +46,37 @@ class BluePlace(OfBook):
 class Blue2(Book):
     """Q-37: the next chips are protected; windows don't add."""
 
-    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+    def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):
-            player.window = max(player.window, value)
+            brewer.window = max(brewer.window, value)
 
 
 class Blue3(Book):
     """Q-38: a ruby on a ruby space."""
 
-    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
-        add_rubies(state, player, blue_3(space), "blue")
-
-
-def blue_3(space: int) -> int:
-    return 1 if RUBY[space] else 0
+    def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
+        add_rubies(state, brewer, 1 if RUBY[space] else 0, "blue")
 
 
 class Blue4(Book):
     """Q-39: its value in points on a ruby space."""
 
-    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
-        score(state, player, blue_4(value, space), "blue")
-
-
-def blue_4(value: int, space: int) -> int:
-    return value if RUBY[space] else 0
+    def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
+        score(state, brewer, value if RUBY[space] else 0, "blue")
 
 
 class Blue5(Book):
     """Q-55: its value in points with as many oranges in the pot."""
 
-    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
-        score(state, player, blue_5(value, player.count_colour(ORANGE)), "blue")
-
-
-def blue_5(value: int, oranges: int) -> int:
-    return value if oranges >= value else 0
+    def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
+        score(state, brewer, value if brewer.count_colour(ORANGE) >= value else 0, "blue")
 
 
 class Blue6(Book):
     """Q-56: a ruby for each white-1 among the chips just before it."""
 
-    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
-        before = player.pot[:-1][-value:]
-        whites = len([chip for chip in before if chip & 31 == WHITE_1])
-        add_rubies(state, player, whites, "blue")
+    def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
+        add_rubies(state, brewer, brewer.whites_1(value), "blue")
 
 
 BOOKS: Final[list[Book]] = [

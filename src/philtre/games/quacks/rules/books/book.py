@@ -1,10 +1,11 @@
 """What a book can say of the chips of its colour.
 
-Its words stand in the texts under `book-<colour>-<number>`. A colour's file has what its
-books reckon with as functions of counts, which whoever thinks ahead can ask as well.
+Its words stand in the texts under `book-<colour>-<number>`. What a chip does as it is drawn is
+said of whoever brews (brewer.py), so that who thinks ahead asks the same books.
 """
 
 from philtre.games.quacks.content import LAST_SPACE
+from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 
@@ -15,12 +16,16 @@ class Book:
     def __init__(self, prices: list[int]) -> None:
         self.prices = prices
 
-    def further(self, player: Player, value: int) -> int:
+    def further(self, brewer: Brewer, value: int) -> int:
         """How much further than its value a chip moves."""
         return 0
 
-    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+    def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         """What a chip does that was drawn and now lies in the pot on its space."""
+
+    def moves_on(self, brewer: Brewer) -> int:
+        """How far the last chip moves on in B."""
+        return 0
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         """What it does for a player in B (Q-21)."""

@@ -19,6 +19,7 @@ from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book
+from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.cards import PERFECT, rolls
 from philtre.games.quacks.rules.gains import (
     add_rubies,
@@ -105,12 +106,11 @@ class GreenGift(OfBook):
 class Green3(Book):
     """Q-34: with a white sum of exactly 7 the last chip moves on by the sum of all greens."""
 
+    def moves_on(self, brewer: Brewer) -> int:
+        return brewer.value_of(GREEN) if brewer.white_sum == PERFECT else 0
+
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
-        greens = 0
-        for chip in player.pot:
-            if chip < GIFT and COLOUR[kind_of(chip)] == GREEN:
-                greens += VALUE[kind_of(chip)]
-        further = green_3(player.white_sum, greens)
+        further = self.moves_on(player)
         if not further:
             return
         last = player.pot[-1]
@@ -118,11 +118,6 @@ class Green3(Book):
         player.pot[-1] = laid(kind_of(last), space) | (last & GIFT)
         player.score = min(space + 1, SPOON)
         round_events.moved_on(state, player, kind_of(last), space)
-
-
-def green_3(whites: int, greens: int) -> int:
-    """How far the last chip moves on."""
-    return greens if whites == PERFECT else 0
 
 
 class Green4(Book):

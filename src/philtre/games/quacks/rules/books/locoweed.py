@@ -3,7 +3,7 @@
 from typing import Final
 
 from philtre.games.quacks.rules.books.book import Book
-from philtre.games.quacks.rules.player import Player
+from philtre.games.quacks.rules.brewer import Brewer
 
 MOST_SPACES: Final = 4
 
@@ -11,13 +11,8 @@ MOST_SPACES: Final = 4
 class Locoweed5(Book):
     """Q-65: moves the player's tails of this round plus 1, at most 4."""
 
-    def further(self, player: Player, value: int) -> int:
-        return locoweed_5(player.tails) - value
-
-
-def locoweed_5(tails: int) -> int:
-    """How far it moves."""
-    return min(tails + 1, MOST_SPACES)
+    def further(self, brewer: Brewer, value: int) -> int:
+        return min(brewer.tails + 1, MOST_SPACES) - value
 
 
 class Locoweed6(Book):

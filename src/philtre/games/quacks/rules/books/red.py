@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from philtre.games.quacks.content import COLOUR, NO_CHIP, ORANGE, RED, VALUE
+from philtre.games.quacks.content import ORANGE, RED, VALUE
 from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, no_next_chip
+from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.player import Player, is_white, kinds_of
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
@@ -21,12 +22,9 @@ from philtre.games.quacks.rules.steps import (
 class Red1(Book):
     """Q-40: one more with 1 or 2 oranges in the pot, two more with 3 or more."""
 
-    def further(self, player: Player, value: int) -> int:
-        return red_1(player.count_colour(ORANGE))
-
-
-def red_1(oranges: int) -> int:
-    return 2 if oranges >= 3 else 1 if oranges else 0
+    def further(self, brewer: Brewer, value: int) -> int:
+        oranges = brewer.count_colour(ORANGE)
+        return 2 if oranges >= 3 else 1 if oranges else 0
 
 
 class Red2(Book):
@@ -60,12 +58,9 @@ class Beside(OfBook):
 class Red3(Book):
     """Q-42: further by the value of the white directly before it."""
 
-    def further(self, player: Player, value: int) -> int:
-        return red_3(player.pot[-1] & 31 if player.pot else NO_CHIP)
-
-
-def red_3(before: int) -> int:
-    return VALUE[before] if is_white(before) else 0
+    def further(self, brewer: Brewer, value: int) -> int:
+        before = brewer.last_in_pot(1)
+        return VALUE[before] if is_white(before) else 0
 
 
 class Red4(Book):
@@ -80,24 +75,16 @@ def red_4(reds: int) -> int:
 class Red5(Book):
     """Q-57: as far as the highest red in the pot."""
 
-    def further(self, player: Player, value: int) -> int:
-        highest = 0
-        for chip in player.pot:
-            if COLOUR[chip & 31] == RED:
-                highest = max(highest, VALUE[chip & 31])
-        return red_5(value, highest)
-
-
-def red_5(value: int, highest: int) -> int:
-    return max(highest - value, 0)
+    def further(self, brewer: Brewer, value: int) -> int:
+        return max(brewer.highest(RED) - value, 0)
 
 
 class Red6(Book):
     """Q-58: one more chip is drawn and set aside."""
 
-    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+    def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):
-            player.push(ASIDE_DRAW)
+            brewer.push(ASIDE_DRAW)
 
 
 class AsideDraw(OfBook):

@@ -7,6 +7,7 @@ from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, no_next_chip
+from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.player import Player, is_white
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
@@ -24,9 +25,9 @@ FOR_A_RUBY: Final = 3  # spaces, with yellow 6
 class Yellow1(Book):
     """Q-44: the white directly before it may go back."""
 
-    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
-        if len(player.pot) > 1 and is_white(player.pot[-2] & 31):
-            player.push(RETURN_BEFORE)
+    def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
+        if is_white(brewer.last_in_pot(2)):
+            brewer.push(RETURN_BEFORE)
 
 
 class ReturnBefore(OfBook):
@@ -45,9 +46,9 @@ class ReturnBefore(OfBook):
 class Yellow2(Book):
     """Q-45: the next chip moves twice as far."""
 
-    def placed(self, state: QuacksState, player: Player, value: int, space: int) -> None:
+    def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):
-            player.doubling = True
+            brewer.doubling = True
 
 
 class Yellow3(Book):
@@ -62,12 +63,9 @@ def yellow_3(yellows: int) -> int:
 class Yellow4(Book):
     """Q-47: the first, second, third yellow of the round moves 1, 2, 3 more."""
 
-    def further(self, player: Player, value: int) -> int:
-        return yellow_4(player.yellows + 1)
-
-
-def yellow_4(nth: int) -> int:
-    return nth if nth <= 3 else 0
+    def further(self, brewer: Brewer, value: int) -> int:
+        nth = brewer.yellows + 1
+        return nth if nth <= 3 else 0
 
 
 class Yellow5(Book):

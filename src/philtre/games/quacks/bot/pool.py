@@ -1,0 +1,135 @@
+"""All draws after those that are reckoned exactly: the exact odds of the whites, and coloured
+chips that go as far as their mean."""
+
+from math import sqrt
+from typing import Final
+
+from philtre.games.quacks.bot.end_of_brewing import held, stop
+from philtre.games.quacks.bot.imagined_brewing import QUARTERS, Brewing, Pot
+from philtre.games.quacks.content import VALUE, WHITES
+from philtre.games.quacks.rules.placing import limit
+
+NODES: Final = 16  # that take as long as a pool
+POTS: Final = 1 << 42
+UNKNOWN: Final = -1.0
+POINT_A_SPACE: Final = 0.6  # points that a space further on the track brings, about
+
+
+class Pool:
+    """A pot whose bag has only its whites told apart."""
+
+    def __init__(self, brew: Brewing, extra: float) -> None:
+        self.whites = brew.bag[:WHITES]
+        self.coloured = 0
+        spaces = squares = 0
+        for kind in brew.kinds:
+            if kind >= WHITES:
+                count, value = brew.bag[kind], VALUE[kind]
+                self.coloured += count
+                spaces += count * value
+                squares += count * value * value
+        self.mean = spaces / self.coloured if self.coloured else 0.0
+        self.haze = hazes(self.coloured, spaces, squares)
+        self.chips = brew.chips_left
+        self.extra = extra
+        self.edge = float(brew.space)
+        self.room = limit(brew.state, brew) - brew.white_sum  # for whites before it explodes
+        self.window = brew.window
+        self.key = 0  # of what has been taken
+        self.memo: dict[int, float] = {}
+        self.dry: Pool | None = None  # the same with an empty flask, while it is full
+
+    def take(self, white: int, count: int) -> None:
+        self.whites[white] -= count
+        self.key += count << (6 * white + 6)
+        self.edge += count * VALUE[white]
+        self.room -= count * VALUE[white]
+        self.chips -= count
+        self.window -= count
+        if self.dry:
+            self.dry.take(white, count)
+
+    def take_coloured(self, count: int) -> None:
+        self.coloured -= count
+        self.key += count
+        self.edge += count * self.mean
+        self.chips -= count
+        self.window -= count
+        if self.dry:
+            self.dry.take_coloured(count)
+
+
+def going_on_about(brew: Brewing) -> float:
+    """The chance to win with the best of all that can be done, about."""
+    stopped = stop(brew)
+    if not brew.chips_left or brew.watch.over:
+        return stopped
+    place = brew.bag_key * POTS + brew.outline()
+    further = brew.pools.get(place, UNKNOWN)
+    if further == UNKNOWN:
+        brew.watch.worked(NODES)
+        extra = held(brew) + brew.gain / QUARTERS
+        pool = Pool(brew, extra)
+        if brew.flask:
+            pool.dry = Pool(brew, extra - brew.flask_worth / QUARTERS)
+        further = pooled(brew, pool)
+        brew.pools[place] = further
+    best = max(stopped, further)
+    if brew.can_take_back():
+        pot, white = Pot(brew), brew.last
+        use_flask(brew)
+        best = max(best, going_on_about(brew))
+        brew.put(white, -1)
+        pot.restore(brew)
+    return best
+
+
+def use_flask(brew: Brewing) -> None:
+    """Q-15: the newest white goes back, the flask is empty."""
+    brew.take_back(brew.last)
+    brew.flask = False
+    brew.gain -= brew.flask_worth
+
+
+def pooled(brew: Brewing, pool: Pool) -> float:
+    """The better of stopping and drawing."""
+    best = pool.memo.get(pool.key, UNKNOWN)
+    if best == UNKNOWN:
+        space = min(int(pool.edge + 0.5), brew.furthest)
+        good = brew.harvest.good[space] + pool.extra
+        best = brew.rivals.win_about(good, pool.haze[pool.coloured])
+        if pool.chips and space < brew.furthest:
+            best = max(best, pooled_draw(brew, pool, space))
+        pool.memo[pool.key] = best
+    return best
+
+
+def pooled_draw(brew: Brewing, pool: Pool, space: int) -> float:
+    """The mean over all chips; a white may go back while the flask is full (Q-15)."""
+    back = pooled(brew, pool.dry) if pool.dry else 0.0
+    ends = brew.harvest.covered if pool.window > 0 else brew.harvest.bad
+    total = 0.0
+    for white in range(WHITES):
+        count = pool.whites[white]
+        value = VALUE[white]
+        if count and value > pool.room:
+            end = ends[min(space + value, brew.furthest)] + pool.extra
+            total += count * brew.rivals.win_about(end, pool.haze[pool.coloured])
+        elif count:
+            pool.take(white, 1)
+            total += count * max(back, pooled(brew, pool))
+            pool.take(white, -1)
+    if pool.coloured:
+        count = pool.coloured
+        pool.take_coloured(1)
+        total += count * pooled(brew, pool)
+        pool.take_coloured(-1)
+    return total / pool.chips
+
+
+def hazes(count: int, spaces: int, squares: int) -> list[int]:
+    """By the coloured chips still in the bag: how far off the mean of those taken may be."""
+    if count < 2:
+        return [0] * (count + 1)
+    spread = (squares / count - (spaces / count) ** 2) / (count - 1) * POINT_A_SPACE**2
+    return [int(sqrt(max(spread * n * (count - n), 0.0)) + 0.5) for n in range(count + 1)]
