@@ -11,6 +11,7 @@ import type {
   ReviewAnswer,
   SeatWish,
   Table,
+  View,
 } from './types';
 
 /** Something the server would not do; its words come from the Fluent files. */
@@ -92,6 +93,8 @@ export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   parts: (game: string, options: Record<string, string | number | null>) =>
     get<Part[]>(`/api/games/${game}/parts${query(options)}`),
+  content: (game: string, digest: string) =>
+    get<View>(`/api/games/${game}/content${query({ v: digest })}`),
   bots: () => get<string[]>('/api/bots'),
   engine: () => get<{ percent: number | null }>('/api/engine'),
   text: (lang: string, game?: string) => words(`/api/text/${lang}${game ? `/${game}` : ''}`),

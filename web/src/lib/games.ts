@@ -1,15 +1,19 @@
 /** Finds the boards: each is a folder `src/games/<id>` (docs/add-a-board.md). */
 
 import type { Component } from 'svelte';
-import type { Move, Part, TableEvent, View } from './types';
+import type { Move, Part, Refused, TableEvent, View } from './types';
 import type { Worded, Words } from './words';
 
 /** What every part of a board is handed. All of it changes only through the server. */
-export interface BoardProps<V = View> {
-  /** What the seat sees; its shape is documented in the game's view.py. */
+export interface BoardProps<V = View, C = View, A = View, E = TableEvent> {
+  /** What the seat sees. This and what follows is typed in the game's wire.ts. */
   view: V;
+  /** The tables of the game: pieces, tracks, prices. */
+  content: C;
   /** The moves the seat may make now; empty when it is not to move. */
-  legal: Move[];
+  legal: Move<A>[];
+  /** Moves that stay in sight though they may not be made now, and why. */
+  refused: Refused[];
   /** Who may act now. */
   actors: number[];
   /** Who sits where. */
@@ -21,15 +25,15 @@ export interface BoardProps<V = View> {
   /** The words of the game, with the names at the table. */
   words: Words;
   /** What has happened since the view before, and from the beginning. */
-  events: TableEvent[];
-  log: TableEvent[];
+  events: E[];
+  log: E[];
   /** The move that was sent and not answered yet. */
   sent: string | null;
   over: boolean;
   /** Play a move, by its notation. Does nothing unless it is one of `legal`. */
   onplay: (move: string) => void;
-  /** Ask the server why a move is not legal; the shell says the answer. */
-  onwhy: (move: string) => void;
+  /** Ask the server why what is picked leads to no move; the shell says the answer. */
+  onwhy: (picks: string[] | string) => void;
   /** The board is to be seen: a sheet that lies over it closes. */
   onboard: () => void;
 }
@@ -37,10 +41,10 @@ export interface BoardProps<V = View> {
 /** The same, handed to something in a sheet: whoever acts there looks at the board next. */
 export function inSheet(given: BoardProps, close: () => void): BoardProps {
   const after =
-    (act: (move: string) => void) =>
-    (move: string): void => {
+    <T>(act: (given: T) => void) =>
+    (given: T): void => {
       close();
-      act(move);
+      act(given);
     };
   return { ...given, onplay: after(given.onplay), onwhy: after(given.onwhy), onboard: close };
 }
@@ -67,7 +71,12 @@ export interface SeatNote {
 }
 
 /** What a game's own marks on a seat plate are handed besides. */
-export interface MarksProps<V = View> extends BoardProps<V> {
+export interface MarksProps<V = View, C = View, A = View, E = TableEvent> extends BoardProps<
+  V,
+  C,
+  A,
+  E
+> {
   /** The seat whose plate it is. */
   of: number;
   /** On a phone's row of chips: the one thing that matters, in one line. */
@@ -75,15 +84,15 @@ export interface MarksProps<V = View> extends BoardProps<V> {
 }
 
 /** Something to look things up in: beside the log on wide screens, a bottom sheet on phones. */
-export interface Panel<V = View> {
+export interface Panel<V = View, C = View, A = View, E = TableEvent> {
   /** One word of our own: what the page's parts are told apart by. */
   name: string;
-  title: (props: BoardProps<V>) => string;
+  title: (props: BoardProps<V, C, A, E>) => string;
   /** In small type beside the title. */
-  aside?: (props: BoardProps<V>) => string;
-  Part: Component<BoardProps<V>>;
+  aside?: (props: BoardProps<V, C, A, E>) => string;
+  Part: Component<BoardProps<V, C, A, E>>;
   /** Only while this is true; left out: always. */
-  shown?: (props: BoardProps<V>) => boolean;
+  shown?: (props: BoardProps<V, C, A, E>) => boolean;
   /** On phones it stays in sight below the board. */
   below?: boolean;
   /** Not on wide screens: there it is seen elsewhere. */
@@ -91,29 +100,31 @@ export interface Panel<V = View> {
 }
 
 /** What a game's folder exports as `default` from its index.ts. */
-export interface Board<V = View> {
-  Board: Component<BoardProps<V>>;
+export interface Board<V = View, C = View, A = View, E = TableEvent> {
+  Board: Component<BoardProps<V, C, A, E>>;
   /** In the row of actions, on phones the thumb bar: confirm, back, the answers to what is asked. */
-  Actions?: Component<BoardProps<V>>;
+  Actions?: Component<BoardProps<V, C, A, E>>;
   /** On each seat plate, below the name. */
-  Marks?: Component<MarksProps<V>>;
-  panels?: Panel<V>[];
+  Marks?: Component<MarksProps<V, C, A, E>>;
+  panels?: Panel<V, C, A, E>[];
   /** Below the seats on wide screens, a sheet on phones: the rules in a few lines. */
-  Key?: Component<BoardProps<V>>;
-  note?: (props: BoardProps<V>, seat: number) => SeatNote;
+  Key?: Component<BoardProps<V, C, A, E>>;
+  note?: (props: BoardProps<V, C, A, E>, seat: number) => SeatNote;
   /** The first line of the prompt; empty: the shell's own. */
-  prompt?: (props: BoardProps<V>) => string;
+  prompt?: (props: BoardProps<V, C, A, E>) => string;
   /** The second line of the prompt. */
-  hint?: (props: BoardProps<V>) => string;
+  hint?: (props: BoardProps<V, C, A, E>) => string;
   /** The sentence at the end of a game that one plays alone: what was reached. */
-  outcome?: (props: BoardProps<V>) => string;
+  outcome?: (props: BoardProps<V, C, A, E>) => string;
   /** Words for a parameter's value that the Fluent files can't list; null: they can. */
   worded?: Worded;
   /** Beside the game's name in the top bar: `round 4`. */
-  where?: (props: BoardProps<V>) => string;
+  where?: (props: BoardProps<V, C, A, E>) => string;
 }
 
-const boards = import.meta.glob<{ default: Board<never> }>('../games/*/index.ts');
+const boards = import.meta.glob<{ default: Board<never, never, never, never> }>(
+  '../games/*/index.ts',
+);
 const vignettes = import.meta.glob<{ default: Component<{ words: Words }> }>(
   '../games/*/Vignette.svelte',
 );

@@ -8,11 +8,17 @@ import { board as findBoard, type Board } from './games';
 import type { Route } from './address';
 import { settings } from './settings.svelte';
 import { load } from './text.svelte';
-import type { Table } from './types';
+import type { Table, View } from './types';
+
+/** What a game is drawn with: its board, and the tables that come from its rules. */
+export interface Drawn {
+  board: Board;
+  content: View;
+}
 
 export interface Opening {
   table: Promise<Table>;
-  board: Promise<Board>;
+  drawn: Promise<Drawn>;
 }
 
 let begun: { id: string; opening: Opening } | null = null;
@@ -21,12 +27,19 @@ function open(id: string, invite: string): Opening {
   // any game can be played on the plain board too
   const plain = new URLSearchParams(location.search).has('plain');
   const table = api.table(id, invite);
-  const board = table.then(async ({ game }) => {
-    const [found] = await Promise.all([findBoard(plain ? '' : game), load(settings.lang, game)]);
-    return found;
-  });
-  board.catch(() => undefined); // whoever waits for the table hears of it
-  return { table, board };
+  const drawn = table.then((found) => drawing(found, plain ? '' : found.game));
+  drawn.catch(() => undefined); // whoever waits for the table hears of it
+  return { table, drawn };
+}
+
+/** The board of a table and what is drawn on it; its words come with them. */
+export async function drawing(table: Table, game = table.game): Promise<Drawn> {
+  const [board, content] = await Promise.all([
+    findBoard(game),
+    api.content(table.game, table.content),
+    load(settings.lang, table.game),
+  ]);
+  return { board, content };
 }
 
 /** Before anything is shown: the address says already what will be. */

@@ -124,10 +124,11 @@ export class Sitting {
     this.socket.send(this.pending); // not sent now: sent again when the line is back
   }
 
-  /** Ask why a move is not legal; the answer comes as `fault`. */
-  why(move: string): void {
-    if (this.seat !== null)
-      this.socket.send({ type: 'why', seat: this.seat, move, key: freshKey() });
+  /** Ask why what is picked leads to no move; the answer comes as `fault`. */
+  why(picks: string[] | string): void {
+    if (this.seat === null) return;
+    const asked = typeof picks === 'string' ? { move: picks } : { picks };
+    this.socket.send({ type: 'why', seat: this.seat, key: freshKey(), ...asked });
   }
 
   undo(): void {

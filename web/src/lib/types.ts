@@ -24,6 +24,8 @@ export interface GameInfo {
   id: string;
   players: { low: number; high: number; default: number };
   options: Option[];
+  /** The digest of its content. */
+  content: string;
 }
 
 /** A seat when a table is made. */
@@ -76,6 +78,7 @@ export interface Table {
   invite: string | null;
   mine: number[] | boolean;
   seats: Seat[];
+  content: string;
 }
 
 /** What the server keeps to; days until an abandoned table is cleared away, if ever. */
@@ -98,11 +101,24 @@ export interface TableEvent {
   params: Params;
 }
 
-/** A legal move: its notation, and the words for it. */
-export interface Move {
+/** A move: its notation, and the words for it. */
+export interface Move<A = View> {
   move: string;
   key: string;
   params: Params;
+  /** Of a legal one: every order of picks that leads to it; left out: it names nothing. */
+  picks?: string[][];
+  /** Of a legal one: what it costs, where things go. */
+  about?: A;
+}
+
+/** A move that stays in sight though it may not be made now, and why it may not. */
+export interface Refused {
+  move: string;
+  key: string;
+  params: Params;
+  picks?: string[][];
+  why: Part;
 }
 
 /** An error of the engine or the server: a key with parameters, and perhaps a reason. */
@@ -121,6 +137,7 @@ export interface ViewMessage {
   actors: number[];
   view: View;
   legal: Move[];
+  refused: Refused[];
   events: TableEvent[];
   /** The number to ask from next; less than `told` while there is more to hear. */
   heard: number;
@@ -163,6 +180,7 @@ export type ServerMessage =
 export type ClientMessage =
   | { type: 'look'; seat: number | null; heard: number }
   | { type: 'play'; seat: number; move: string; seq: number; key: string }
+  | { type: 'why'; seat: number; picks: string[]; key: string }
   | { type: 'why'; seat: number; move: string; key: string }
   | { type: 'hint'; seat: number; key: string }
   | { type: 'undo'; seat: number }
