@@ -22,8 +22,8 @@ from tests.server.people import Line, Message, Person, patient, serving
 Guest = Callable[[str | None], Person]
 MOST = 400  # moves of one game that are looked at
 FIELDS = {
-    "view": "type seq seat actors view legal refused events heard told undo draw over returns "
-    "ended",
+    "view": "type seq seat actors view legal refused events heard told undo undo_why draw "
+    "over returns ended",
     "table": "type table",
     "accepted": "type key",
     "pong": "type",

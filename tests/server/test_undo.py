@@ -22,9 +22,10 @@ def test_it_is_free_on_one_screen_and_unsays_what_was_heard(guest: Guest) -> Non
     line = ann.line(made["id"])
     first = line.look(0)
     assert not first["undo"]
+    assert first["undo_why"] == {"key": "undo-nothing", "params": {"seat": 0}, "reason": None}
     line.play(0, "beetle", first["seq"])
     chosen = line.until("view")
-    assert chosen["undo"]
+    assert (chosen["undo"], chosen["undo_why"]) == (True, None)
     assert chosen["heard"] == first["heard"] + 1
     line.send("undo", seat=0)
     back = line.until("view")
@@ -102,7 +103,7 @@ def test_a_question_waits_for_who_is_away_and_lapses_when_the_table_goes_on(gues
     assert mine.until("refused")["error"]["key"] == "undo-chance"
 
 
-def any_course(id: str, seed: int) -> LoggedMatch:
+def any_match(id: str, seed: int) -> LoggedMatch:
     game = find(id)
     return begin(Setup(id, game.rules, game.settle(dict(game.limit))), str(seed))[0]
 
@@ -120,13 +121,14 @@ def test_a_log_with_undos_in_it_leads_to_the_same_match(game: Game) -> None:
             legal = logged.match.legal(seat)
             rows += logged.play(seat, legal[rng.below(len(legal))])
             if rng.below(3) == 0:
-                offered = logged.may_undo(seat)
-                try:
+                why = logged.may_undo(seat).why
+                if why is None:
                     rows += logged.undo(seat)
                     undone += 1
-                    assert offered
-                except CannotUndo:
-                    pass
+                else:
+                    with pytest.raises(CannotUndo) as refused:
+                        logged.undo(seat)
+                    assert refused.value.key == why.key
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
         again = resume(setup, str(seed), rows)
         assert again.match.position() == logged.match.position()
@@ -137,9 +139,27 @@ def test_a_log_with_undos_in_it_leads_to_the_same_match(game: Game) -> None:
 
 def test_what_was_resigned_stays_so() -> None:
     """The seed has been told: nobody may go on knowing what comes."""
-    logged = any_course("witchcraft", 1)
+    logged = any_match("witchcraft", 1)
     logged.resign(1)
     assert logged.over
     assert logged.actors() == []
     with pytest.raises(CannotUndo):
         logged.undo(1)
+
+
+def test_what_is_asked_move_by_move_is_what_is_asked_of_a_log(game: Game) -> None:
+    """Who has followed the match says of each seat what somebody says who reads its log."""
+    setup = Setup(game.id, game.rules, game.settle(dict(game.limit)))
+    rng = Rng(3)
+    logged, rows = begin(setup, "3")
+    for _ in range(40):
+        if logged.over:
+            break
+        seat = logged.actors()[rng.below(len(logged.actors()))]
+        legal = logged.match.legal(seat)
+        rows += logged.play(seat, legal[rng.below(len(legal))])
+        fresh = resume(setup, "3", rows)
+        for each in range(logged.match.state.players):
+            told, read = logged.may_undo(each), fresh.may_undo(each)
+            assert told.seats == read.seats
+            assert (told.why and told.why.key) == (read.why and read.why.key)

@@ -7,7 +7,6 @@ The log is the truth; the state is a cache of it. Everybody acts through
 from typing import Final
 
 from philtre.core import ending as endings
-from philtre.core import undo
 from philtre.core.dealer import BY_HAND, Dealer, Draw
 from philtre.core.ending import DRAW, GAME, NOBODY, RESIGNED, Ending
 from philtre.core.errors import CannotUndo, IllegalMove, Params, PhiltreError
@@ -15,7 +14,7 @@ from philtre.core.game import Game, View
 from philtre.core.glimpse import Glimpse
 from philtre.core.options import Options
 from philtre.core.state import CHANCE, ONLOOKER, Event, State
-from philtre.core.undo import Entry
+from philtre.core.undo import Barrier, Entry, without
 
 CHANCE_NAME: Final = "chance"
 LONGEST_MOVE: Final = 200
@@ -210,9 +209,20 @@ class Match:
             seat = self.log[-1].seat if self.log else 0
         if seat == CHANCE:
             raise CannotUndo("undo-chance")
-        index = undo.last_of(self.log, seat)
-        undo.check(self.game, self.fork(index).state, self.log[index:])
-        self._rebuild(self.log[:index] + self.log[index + 1 :])
+        found = self.barrier().ask(self.log, seat)
+        if found.why is not None:
+            raise found.why
+        if found.seats != [seat]:
+            raise CannotUndo("undo-other", {"seat": found.seats[0]})
+        self.take_back(found.seats)
+
+    def barrier(self) -> Barrier:
+        """What says whether a seat may take back, for as long as nothing was taken back."""
+        return Barrier(self.game, self._first())
+
+    def take_back(self, seats: list[int]) -> None:
+        """Take back the last moves of these seats, one after the other, as `Barrier` allows it."""
+        self._rebuild(without(self.log, seats))
 
     # Inside
 

@@ -27,8 +27,8 @@ from philtre.server.door.table_socket import table_socket
 from philtre.server.lobby.lobby import Lobby
 from philtre.server.settings import Settings
 from philtre.server.storage.database import Storage
+from philtre.server.tables.answers import error_answer
 from philtre.server.tables.consent import Consent
-from philtre.server.tables.errors import as_data
 from philtre.version import VERSION
 
 LOGGER = logging.getLogger("philtre.server")
@@ -36,7 +36,7 @@ KEYS = {404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-fast"}
 
 
 def told(status: int, error: PhiltreError) -> Response[Any]:
-    return Response({"error": as_data(error)}, status_code=status)
+    return Response({"error": error_answer(error)}, status_code=status)
 
 
 def on_philtre_error(request: AnyRequest, error: PhiltreError) -> Response[Any]:

@@ -17,8 +17,9 @@ from philtre.server.limits import Bucket
 from philtre.server.lobby.lobby import Lobby
 from philtre.server.storage.guests import COOKIE
 from philtre.server.tables import messages as m
+from philtre.server.tables.answers import error_answer
 from philtre.server.tables.consent import Consent
-from philtre.server.tables.errors import Closed, NotFound, NotNow, NotYours, TooMuch, as_data
+from philtre.server.tables.errors import Closed, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.tables.header import Guest
 from philtre.server.tables.listener import RESTARTING
 from philtre.server.tables.table import Table
@@ -143,7 +144,7 @@ class Visit:
             self._refuse(key, PhiltreError("server-trouble"))
 
     def _refuse(self, key: str, error: PhiltreError) -> None:
-        self.listener.send({"type": "refused", "key": key, "error": as_data(error)})
+        self.listener.send({"type": "refused", "key": key, "error": error_answer(error)})
 
     async def _act(self, message: m.AnyMessage) -> None:
         table, listener = self.table, self.listener

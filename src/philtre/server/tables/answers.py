@@ -6,6 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from philtre.core.audit import seals
+from philtre.core.errors import PhiltreError
 from philtre.core.game import Game, View
 from philtre.core.options import Choice, Count, Option, Options, Switch, Value
 from philtre.core.registry import find
@@ -85,6 +86,14 @@ class PhraseAnswer(Struct):
 
     key: str
     params: dict[str, Any]
+
+
+class ErrorAnswer(Struct):
+    """What is refused: a key of the Fluent files, its parameters, and what is behind it."""
+
+    key: str
+    params: dict[str, Any]
+    reason: "ErrorAnswer | None" = None
 
 
 class EngineAnswer(Struct):
@@ -202,6 +211,7 @@ class ViewMessage(Struct, tag="view", tag_field="type"):
     heard: int
     told: int
     undo: bool
+    undo_why: ErrorAnswer | None
     draw: list[int] | None
     over: bool
     returns: list[float] | None
@@ -210,6 +220,11 @@ class ViewMessage(Struct, tag="view", tag_field="type"):
 
 class TableMessage(Struct, tag="table", tag_field="type"):
     table: TableAnswer
+
+
+def error_answer(error: PhiltreError) -> ErrorAnswer:
+    reason = None if error.reason is None else error_answer(error.reason)
+    return ErrorAnswer(error.key, dict(error.params), reason)
 
 
 def option_answer(option: Option) -> OptionAnswer:

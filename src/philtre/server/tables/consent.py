@@ -10,9 +10,9 @@ from secrets import token_hex
 from weakref import WeakKeyDictionary
 
 from philtre.core.errors import CannotUndo, PhiltreError
-from philtre.server.tables.answers import Made
+from philtre.server.tables.answers import Made, error_answer
 from philtre.server.tables.conversation import AGAIN, Question
-from philtre.server.tables.errors import NotNow, as_data
+from philtre.server.tables.errors import NotNow
 from philtre.server.tables.header import Guest
 from philtre.server.tables.listener import Listener
 from philtre.server.tables.table import Table
@@ -126,7 +126,7 @@ class Consent:
 
 
 def refuse(table: Table, guests: set[str], error: PhiltreError) -> None:
-    tell(table, guests, {"type": "refused", "key": "", "error": as_data(error)})
+    tell(table, guests, {"type": "refused", "key": "", "error": error_answer(error)})
 
 
 def tell(table: Table, guests: set[str], message: object) -> None:

@@ -1,6 +1,6 @@
 """What a server has to refuse, beside what the engine refuses."""
 
-from philtre.core.errors import Params, PhiltreError
+from philtre.core.errors import PhiltreError
 
 
 class Refused(PhiltreError):
@@ -33,10 +33,3 @@ class Closed(Refused):
     """Nothing new is begun: the server is about to restart."""
 
     status = 503
-
-
-def as_data(error: PhiltreError) -> dict[str, object]:
-    """An error as it is sent: a key and parameters, which the client puts into words."""
-    params: Params = error.params
-    reason = None if error.reason is None else as_data(error.reason)
-    return {"key": error.key, "params": params, "reason": reason}

@@ -4,15 +4,12 @@ No I/O: an act changes the match and returns the rows to be stored. Who can't
 store them must throw the match away and rebuild it from the log.
 """
 
-from dataclasses import dataclass
-
 from philtre.core import ending as endings
 from philtre.core.dealer import SeededDealer
 from philtre.core.errors import BadRecord, CannotUndo, IllegalMove, PhiltreError
 from philtre.core.match import Match
-from philtre.core.rng import Rng
-from philtre.core.state import CHANCE, State
-from philtre.core.undo import Entry, noticed
+from philtre.core.state import CHANCE
+from philtre.core.undo import Barrier, Undo
 from philtre.server.tables.errors import NotNow
 from philtre.server.tables.log import (
     DECLINE,
@@ -31,17 +28,6 @@ from philtre.server.tables.log import (
     standing,
 )
 
-LOOKS = 4  # ways to lay the hidden things that a quick look at an undo tries
-
-
-@dataclass
-class Step:
-    """A move since chance last spoke, with the state it was made in."""
-
-    entry: Entry
-    before: State
-    taught: bool | None = None  # None: not asked yet
-
 
 class LoggedMatch:
     def __init__(self, match: Match, rows: list[Row]) -> None:
@@ -52,7 +38,7 @@ class LoggedMatch:
         self.undone = 0  # when something was last taken back
         self.offers: set[int] = set()  # seats that would have a draw
         self._offered: dict[int, int] = {}  # when each seat last offered one
-        self._tail: list[Step] | None = None
+        self._barrier: Barrier | None = None
         for row in rows:
             self._note(row)
 
@@ -74,40 +60,33 @@ class LoggedMatch:
         """A move and the chance that follows; raises `IllegalMove`."""
         if self.over:
             raise IllegalMove("match-over")
-        before = self.match.state.clone()
         kept = len(self.match.log)
         self.match.play(text, seat)
         entries = self.match.log[kept:]
-        if len(entries) > 1:
-            self._tail = []
-        elif self._tail is not None:
-            self._tail.append(Step(entries[0], before))
         rows = [Row(0, MOVE, e.seat, self.match.game.text(e.move)) for e in entries]
         rows[0] = rows[0]._replace(key=key)
         return self._add(rows)
 
-    def undo(self, seat: int) -> list[Row]:
-        """Take back the last move of a seat, and first what others have done since.
+    def may_undo(self, seat: int) -> Undo:
+        """Whether a seat may take back its last move, and first what others have done since.
 
-        Each must be one that taught nobody anything; raises `CannotUndo`. Whether the
-        others mind is for the table to know.
+        Each must be one that taught nobody anything. Whether the others mind is for the
+        table to know.
         """
         if self.over:
-            raise CannotUndo("match-over")
-        trial = self.match.fork()
-        taken: list[int] = []
-        while seat not in taken:
-            try:
-                trial.undo(seat)
-                taken.append(seat)
-            except CannotUndo as error:
-                if error.key != "undo-other":
-                    raise
-                taken.append(trial.log[-1].seat)
-                trial.undo()
-        self.match = trial
-        self._tail = None
-        return self._add([Row(0, UNDO, who, "") for who in taken])
+            return Undo(CannotUndo("match-over"), [])
+        if self._barrier is None:
+            self._barrier = self.match.barrier()
+        return self._barrier.ask(self.match.log, seat)
+
+    def undo(self, seat: int) -> list[Row]:
+        """Take back; raises `CannotUndo`."""
+        found = self.may_undo(seat)
+        if found.why is not None:
+            raise found.why
+        self.match.take_back(found.seats)
+        self._barrier = None
+        return self._add([Row(0, UNDO, who, "") for who in found.seats])
 
     def resign(self, seat: int) -> list[Row]:
         self.match.resign(seat)
@@ -155,51 +134,6 @@ class LoggedMatch:
                 self.undone = row.seq
             if row.seat != CHANCE:  # who goes on has answered; who has offered may
                 self.offers &= set() if row.kind == UNDO else {row.seat}
-
-    # Whether an undo is worth offering
-
-    def may_undo(self, seat: int) -> bool:
-        """A quick look, for the button; `undo` looks at everything and has the last word."""
-        tail = self._since_chance()
-        mine = [index for index, step in enumerate(tail) if step.entry.seat == seat]
-        if self.over or not mine:
-            return False
-        rest = tail[mine[-1] :]
-        choosing = rest[0].before.actors()
-        while any(step.entry.seat not in choosing for step in rest):
-            if self._taught(rest.pop()):
-                return False
-        return not any(self._taught(step) for step in rest)
-
-    def _since_chance(self) -> list[Step]:
-        if self._tail is None:
-            log = self.match.log
-            start = max((i + 1 for i, entry in enumerate(log) if entry.seat == CHANCE), default=0)
-            state = self.match.fork(start).state
-            self._tail = []
-            for entry in log[start:]:
-                self._tail.append(Step(entry, state.clone()))
-                state.play(entry.seat, entry.move)
-        return self._tail
-
-    def _taught(self, step: Step) -> bool:
-        if step.taught is None:
-            step.taught = any(self._learnt(step, seat) for seat in range(step.before.players))
-        return step.taught
-
-    def _learnt(self, step: Step, seat: int) -> bool:
-        """Whether a seat would have noticed a few other ways in which the hidden things lie."""
-        game = self.match.game
-        seen = noticed(game, step.before, step.entry, seat)
-        rng = Rng(len(self.match.log))
-        for _ in range(LOOKS):
-            other = step.before.clone()
-            other.redeal(seat, rng)
-            if step.entry.move not in other.legal(step.entry.seat):
-                return True
-            if noticed(game, other, step.entry, seat) != seen:
-                return True
-        return False
 
 
 def begin(setup: Setup, seed: str) -> tuple[LoggedMatch, list[Row]]:

@@ -199,8 +199,9 @@ class Table:
         """When the seat last acted; raises `CannotUndo` if that can't be taken back."""
         async with self.lock:
             logged = await self.logged()
-            trial = LoggedMatch(logged.match.fork(), [])
-            await self.store.aside(partial(trial.undo, seat))
+            found = await self.store.aside(partial(logged.may_undo, seat))
+            if found.why is not None:
+                raise found.why
             return logged.acted[seat]
 
     async def resign(self, guest: Guest | None, seat: int) -> None:

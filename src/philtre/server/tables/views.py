@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from philtre.core.errors import CannotUndo
 from philtre.core.match import Match
 from philtre.server.tables.answers import (
+    ErrorAnswer,
     LegalAnswer,
     PhraseAnswer,
     RefusedAnswer,
     ViewMessage,
+    error_answer,
     event_answers,
 )
 from philtre.server.tables.header import Header
@@ -39,6 +42,7 @@ def view_message(
     match = logged.match
     actors = [] if header.archive else logged.actors()
     events = match.events(seat)
+    why = None if seat is None else undo_why(logged, header, seat)
     page = event_answers(events, min(heard, len(events)))
     return ViewMessage(
         seq=logged.seq,
@@ -50,7 +54,8 @@ def view_message(
         events=page,
         heard=page[-1].n + 1 if page else len(events),
         told=len(events),
-        undo=seat is not None and not header.archive and logged.may_undo(seat),
+        undo=seat is not None and why is None,
+        undo_why=why,
         draw=offers,
         over=header.over,
         returns=header.returns,
@@ -88,3 +93,9 @@ def picks(match: Match, move: int) -> list[list[str]]:
     """The orders of a move's picks; none if it names nothing."""
     orders = match.game.picks(move)
     return [] if orders == [[]] else orders
+
+
+def undo_why(logged: LoggedMatch, header: Header, seat: int) -> ErrorAnswer | None:
+    """Why the seat may not take back; None: it may."""
+    why = CannotUndo("match-over") if header.archive else logged.may_undo(seat).why
+    return None if why is None else error_answer(why)

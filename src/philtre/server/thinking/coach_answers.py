@@ -9,8 +9,7 @@ from philtre.bots.review import Review, Swing, Turn
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.match import Match
-from philtre.server.tables.answers import MoveAnswer, PhraseAnswer
-from philtre.server.tables.errors import as_data
+from philtre.server.tables.answers import ErrorAnswer, MoveAnswer, PhraseAnswer, error_answer
 from philtre.server.thinking.coach import Looking
 
 
@@ -66,7 +65,7 @@ class ReviewAnswer(Struct):
     total: int | None
     turns: list[TurnAnswer]
     review: WholeReview | None
-    error: dict[str, Any] | None
+    error: ErrorAnswer | None
 
 
 def hint_message(key: str, seat: int, seq: int, match: Match, advice: Advice) -> HintMessage:
@@ -93,8 +92,8 @@ def review_answer(looking: Looking) -> ReviewAnswer:
     )
 
 
-def fault(error: PhiltreError | None) -> dict[str, Any] | None:
-    return None if error is None else as_data(error)
+def fault(error: PhiltreError | None) -> ErrorAnswer | None:
+    return None if error is None else error_answer(error)
 
 
 def worded(game: Game, move: int) -> MoveAnswer:
