@@ -114,10 +114,12 @@ def test_the_next_start_finds_its_byte_code(monkeypatch: pytest.MonkeyPatch, pla
 def test_node_does_not_stay(commands: list[str], place: Path) -> None:
     (place / "web" / "node_modules").mkdir(parents=True)
     run.build_client()
+    assert commands[-1].endswith("build.py lean")
     assert not (place / "web" / "node_modules").exists()
     (place / "web" / "node_modules").mkdir(parents=True)
     run.stamp("test").touch()  # but with those who work on it, who have it anyway
     run.build_client()
+    assert commands[-1].endswith("build.py")
     assert (place / "web" / "node_modules").exists()
 
 

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 
 from run import (
@@ -81,12 +82,29 @@ def prepare_tests() -> None:
     install("test")
 
 
+def check_client() -> tuple[int, str]:
+    """Format, rules, types and units of the browser client: did any fail, and what was said."""
+    command = [str(PYTHON), str(ROOT / "web" / "build.py"), "check"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return done.returncode, done.stdout.decode(errors="replace").strip()
+
+
+def say_client(checked: Future[tuple[int, str]]) -> int:
+    failed, said = checked.result()
+    print(said)
+    return failed
+
+
 def test(arguments: list[str]) -> int:
     """Every check, whatever the others said; the engine in both its forms."""
     with alone("setup"):
         part("dependencies", prepare_tests)
         part("browser client", build_client)
-    part("engine, compiled", compile_engine)
+    with ThreadPoolExecutor() as pool:  # the compiler leaves room beside it
+        client = pool.submit(check_client)
+        part("engine, compiled", compile_engine)
+        name = "checks of the client"
+        failed = [name] if part(name, partial(say_client, client)) else []
     python = [str(PYTHON), "-m"]
     pytest = [*python, "pytest", "-n", "auto", *arguments]
     chosen = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
@@ -95,11 +113,9 @@ def test(arguments: list[str]) -> int:
         "format": [*python, "ruff", "format", "--check", "."],
         "types": [*python, "mypy"],
         "layers": [str(BIN / "lint-imports")],
-        "types in the browser": [str(PYTHON), str(ROOT / "web" / "build.py"), "check"],
         "tests, interpreted": [*pytest, *([] if chosen else INTERPRETED)],
         "tests, compiled": [*pytest, "-o", "pythonpath=."],
     }
-    failed = []
     for name, command in checks.items():
         package = engine() if name == "tests, compiled" else SOURCES
         env = dict(os.environ, PYTHONPATH=str(package), PHILTRE_ROOT=str(ROOT))
