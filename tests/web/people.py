@@ -1,5 +1,7 @@
 """What a person does at the table."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 START = ".start:not([disabled])"
@@ -11,22 +13,58 @@ def still(page: Page) -> None:
     page.add_init_script("localStorage.setItem('philtre', JSON.stringify({motion: 'off'}))")
 
 
-def new_table(page: Page, *wishes: str, name: str = "Ana") -> None:
-    """Start a game of The Potion. Seats after the first as named, all others adepts."""
-    page.goto("/new/potion")
+def settle(page: Page) -> None:
+    """Until all that follows from the last change is laid out: of a window's size, of fonts."""
+    page.evaluate(
+        """async () => {
+            await document.fonts.ready;
+            await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }"""
+    )
+
+
+def fill_in(
+    page: Page, *wishes: str, game: str = "potion", bot: str = "novice", name: str = "Ana"
+) -> None:
+    """The form of a new table: seats after the first as wished, all others that bot."""
+    page.goto(f"/new/{game}")
     page.wait_for_selector(START)
-    for number, wish in enumerate(wishes, 2):
+    seats = page.locator("ol > li")
+    seats.nth(0).locator("input").fill(name)
+    for number in range(1, seats.count()):
+        wish = wishes[number - 1] if number <= len(wishes) else f"bot {bot}"
         kind, _, who = wish.partition(":")
-        page.locator(f"ol > li:nth-child({number}) select").select_option(kind)
+        seats.nth(number).locator("select").select_option(kind)
         if who:
-            page.locator(f"ol > li:nth-child({number}) input").fill(who)
-    page.locator("ol > li:nth-child(1) input").fill(name)
+            seats.nth(number).locator("input").fill(who)
+
+
+def new_table(page: Page, *wishes: str, game: str = "potion", name: str = "Ana") -> None:
+    """Start a game, of The Potion if no other is named; against novices where nobody is wished."""
+    fill_in(page, *wishes, game=game, name=name)
     page.click(START)
     page.wait_for_url("**/table/**")
 
 
+def come(page: Page, host: Page, name: str) -> None:
+    """Sit down by the link that the host of a table was given."""
+    page.goto(host.get_by_role("textbox", name="Invite").input_value())
+    page.get_by_role("textbox", name=re.compile("Your name|Votre nom")).fill(name)
+    page.get_by_role("button", name=re.compile("Sit down|S'asseoir")).click()
+
+
+def met(ana: Page, bob: Page) -> None:
+    """Both sit at a table of Witchcraft, which Ana has made."""
+    still(ana)
+    still(bob)
+    new_table(ana, "open", game="witchcraft")
+    come(bob, ana, "Bob")
+    for page in (ana, bob):
+        page.locator(".witchcraft").wait_for()
+
+
 def play_on(page: Page) -> None:
-    """Choose whatever may be chosen until the game is over."""
+    """Choose whatever may be chosen in The Potion until the game is over."""
     end = page.locator(".end")
     ready = page.locator(PICK).first
     for _ in range(400):
@@ -44,6 +82,8 @@ def play_on(page: Page) -> None:
 
 
 def take_screen(page: Page, name: str) -> None:
-    """Hold the button that hands the screen over."""
-    page.get_by_role("button", name=f"I am {name}").click(delay=700)
-    expect(page.locator(".picks")).to_be_visible()
+    """Hold the button that hands the screen over, until it has."""
+    page.get_by_role("button", name=f"I am {name}").hover()
+    page.mouse.down()
+    expect(page.locator(".over")).to_have_count(0)
+    page.mouse.up()

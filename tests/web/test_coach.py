@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.begun import go_on, played, replay_of
 from tests.web.conftest import NewPage
-from tests.web.people import PICK, START, new_table, still, take_screen
+from tests.web.people import PICK, START, fill_in, new_table, still, take_screen
 from tests.web.test_pages import violations
 
 ASK = "Ask the coach"
@@ -18,11 +18,7 @@ PERCENT = re.compile(r"\d+ ?%")
 
 def with_coach(page: Page, *wishes: str) -> None:
     """A table of The Potion whose maker switches the coach over."""
-    page.goto("/new/potion")
-    page.wait_for_selector(START)
-    for number, wish in enumerate(wishes, 2):
-        page.locator(f"ol > li:nth-child({number}) select").select_option(wish)
-    page.locator("ol > li:nth-child(1) input").fill("Ana")
+    fill_in(page, *wishes)
     page.locator("summary").click()
     page.get_by_label("Coach:").click()
     page.click(START)
@@ -105,7 +101,7 @@ def test_quacks_tells_its_odds(page: Page) -> None:
 
 def test_several_people_have_none_unless_they_want_one(page: Page) -> None:
     still(page)
-    new_table(page, "here:Zoé", name="Ana")
+    new_table(page, "here:Zoé")
     take_screen(page, "Ana")
     assert page.get_by_role("button", name=ASK).count() == 0
     with_coach(page, "here")

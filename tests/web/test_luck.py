@@ -7,29 +7,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.people import still
+from tests.web.people import met, new_table, still
 
 KEPT = "your own part in it"
 PARTS = "JSON.parse(localStorage.getItem('philtre-luck'))"
-
-
-def invited(ana: Page) -> str:
-    """Ana makes a table of Witchcraft with an open seat; the link to it."""
-    still(ana)
-    ana.goto("/new/witchcraft")
-    ana.wait_for_selector(".start:not([disabled])")
-    ana.locator("ol > li:nth-child(2) select").select_option("open")
-    ana.locator("ol > li:nth-child(1) input").fill("Ana")
-    ana.click(".start:not([disabled])")
-    return ana.get_by_role("textbox", name="Invite").input_value()
-
-
-def met(ana: Page, bob: Page) -> None:
-    """Ana has made a table, and Bob sits down there."""
-    still(bob)
-    bob.goto(invited(ana))
-    bob.get_by_role("textbox", name="Your name").fill("Bob")
-    bob.get_by_role("button", name="Sit down").click()
 
 
 def resign(page: Page) -> None:
@@ -46,8 +27,6 @@ def part(page: Page) -> dict[str, Any]:
 def test_both_browsers_have_their_part_in_the_seed_and_say_so(new_page: NewPage) -> None:
     ana, bob = new_page(), new_page(390, 844)
     met(ana, bob)
-    for page in (ana, bob):
-        page.locator(".witchcraft").wait_for()
     secrets = [part(page)["secret"] for page in (ana, bob)]
     assert sorted(part(ana)["under"]) == sorted(sha256(s.encode()).hexdigest() for s in secrets)
     resign(bob)
@@ -60,7 +39,6 @@ def test_both_browsers_have_their_part_in_the_seed_and_say_so(new_page: NewPage)
 def test_another_seed_than_the_sealed_one_is_noticed(new_page: NewPage) -> None:
     ana, bob = new_page(), new_page()
     met(ana, bob)
-    ana.locator(".witchcraft").wait_for()
     kept = ana.evaluate(PARTS)
     for one in kept.values():
         one["server"] = sha256(b"what the server should have dealt from").hexdigest()
@@ -74,9 +52,10 @@ def test_another_seed_than_the_sealed_one_is_noticed(new_page: NewPage) -> None:
 
 def test_the_match_waits_for_who_is_away_and_says_for_whom(new_page: NewPage) -> None:
     ana, bob = new_page(), new_page()
+    still(ana)
     still(bob)
-    link = invited(ana)
-    table = ana.url
+    new_table(ana, "open", game="witchcraft")
+    table, link = ana.url, ana.get_by_role("textbox", name="Invite").input_value()
     ana.goto("/about")
     bob.goto(link)
     bob.get_by_role("textbox", name="Your name").fill("Bob")

@@ -1,4 +1,4 @@
-"""Whole games of The Potion in a real browser: by clicks, by keys, in French, on a phone."""
+"""The Potion in a real browser: by clicks, by keys, in French, on a phone."""
 
 import re
 
@@ -18,16 +18,6 @@ def test_a_game_starts_with_two_clicks(page: Page) -> None:
     expect(page.locator(".seat")).to_have_count(4)
 
 
-def test_a_whole_game_by_clicks(page: Page) -> None:
-    still(page)
-    new_table(page)
-    play_on(page)
-    expect(page.locator(".end h2")).to_contain_text(re.compile("win|draw"))
-    expect(page.locator(".prompt")).to_contain_text("The game is over.")
-    page.get_by_role("button", name="Rematch").click()
-    expect(page.locator(PICK).first).to_be_visible()
-
-
 def test_the_roller_has_a_mark_and_the_winners_open_their_hands(page: Page) -> None:
     """P-9, P-10"""
     still(page)
@@ -45,6 +35,8 @@ def test_the_roller_has_a_mark_and_the_winners_open_their_hands(page: Page) -> N
     expect(page.locator(".plate.won .left .token")).to_have_count(2)
     expect(page.locator(".plate .left")).to_have_count(1)  # the others' hands stay closed
     expect(page.locator(".log")).to_contain_text("Ana shows what is left: 2 mushrooms.")
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(PICK).first).to_be_visible()
 
 
 def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:

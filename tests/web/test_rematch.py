@@ -3,14 +3,13 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
-from tests.web.test_luck import met, resign
+from tests.web.people import met
+from tests.web.test_luck import resign
 
 
 def test_a_rematch_is_asked_for_declined_and_agreed_to(new_page: NewPage) -> None:
     ana, bob = new_page(), new_page(390, 844)
     met(ana, bob)
-    for page in (ana, bob):
-        page.locator(".witchcraft").wait_for()
     resign(bob)
     ana.locator(".end").get_by_role("button", name="Rematch").click()
     expect(ana.locator(".end")).to_contain_text("when the others agree")

@@ -5,13 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.begun import go_on, played, replay_of
 from tests.web.conftest import NewPage
-from tests.web.people import still
+from tests.web.people import still, take_screen
 from tests.web.wire import Wire
-
-
-def take(page: Page, name: str) -> None:
-    page.get_by_role("button", name=f"I am {name}").click(delay=700)
-    expect(page.locator(".over")).to_have_count(0)
 
 
 def colours(market: dict[str, dict[str, object] | None]) -> dict[str, object]:
@@ -30,12 +25,12 @@ def test_apotheca_at_one_screen(page: Page) -> None:
     page.goto(go_on(page, played("apotheca", {"players": 2}, 0, seed=3), "here:Zoé"))
     expect(page.get_by_role("button", name="I am Ana")).to_be_visible()
     assert page.locator(".actions [data-action]").count() == 0
-    take(page, "Ana")
+    take_screen(page, "Ana")
     page.locator('[data-space="b2"]').click()
     page.locator(".actions .primary").click()
     expect(page.get_by_role("button", name="I am Zoé")).to_be_visible()
     assert all(not colours(view["view"]["market"]) for view in wire.views)
-    take(page, "Zoé")
+    take_screen(page, "Zoé")
     page.locator("[data-action]").first.wait_for()
     assert wire.views[-1]["seat"] == 1
     assert colours(wire.views[-1]["view"]["market"]).keys() == {"c3"}
@@ -44,6 +39,7 @@ def test_apotheca_at_one_screen(page: Page) -> None:
 def test_quacks_at_one_screen(page: Page) -> None:
     """A whole round: whoever is asked takes the screen, sees their own pot and answers."""
     still(page)
+    wire = Wire(page)
     page.goto(go_on(page, played("quacks", {"players": 2}, 0, seed=3), "here:Zoé"))
     cover, answers = page.locator(".over .btn"), page.locator(".decision [data-move]")
     seen: set[str] = set()
@@ -52,7 +48,7 @@ def test_quacks_at_one_screen(page: Page) -> None:
         if cover.is_visible():
             name = "Ana" if "Ana" in cover.inner_text() else "Zoé"
             assert answers.count() == 0
-            take(page, name)
+            take_screen(page, name)
             expect(page.locator(".pot")).to_have_attribute("aria-label", f"{name}: pot")
             seen.add(name)
             continue
@@ -60,7 +56,7 @@ def test_quacks_at_one_screen(page: Page) -> None:
             break
         stop = page.locator('.decision [data-move="stop"]')
         (stop if stop.count() else answers.last).click()
-        page.wait_for_timeout(150)
+        wire.settled()
     assert seen == {"Ana", "Zoé"}
     expect(page.locator(".log")).to_contain_text("Ana stops")
     expect(page.locator(".log")).to_contain_text("Zoé stops")
@@ -79,7 +75,7 @@ def test_quacks_at_one_screen(page: Page) -> None:
 def test_a_replay_says_who_was_to_move(
     new_page: NewPage, game: str, options: dict[str, object]
 ) -> None:
-    match = played(game, options, 20_000, seed=2)
+    match = played(game, options, 20_000, seed=2, bot="random")
     assert match.over
     page = new_page(390, 844)
     still(page)

@@ -103,8 +103,7 @@ def test_what_is_asked_is_in_the_thumb_bar(phone: Page) -> None:
     box = bar.bounding_box()
     assert box
     assert box["y"] + box["height"] == pytest.approx(844, abs=1)
-    phone.mouse.wheel(0, 4000)
-    phone.wait_for_timeout(200)
+    phone.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
     last = phone.locator(".tabs-row").bounding_box()
     assert last
     assert last["y"] + last["height"] <= 844 - box["height"]
@@ -114,7 +113,7 @@ def test_what_is_asked_is_in_the_thumb_bar(phone: Page) -> None:
 def test_every_sheet_of_every_game(new_page: NewPage, game: str) -> None:
     page = new_page(390, 844, has_touch=True, locale="fr")
     still(page)
-    page.goto(go_on(page, played(game, {}, 24, seed=5), lang="fr"))
+    page.goto(go_on(page, played(game, {}, 24, seed=5, bot="random"), lang="fr"))
     page.locator(".tabs-row").wait_for()
     for tab in page.locator("[data-sheet], [data-seat='1']").all():
         tab.click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from philtre import Match, game_ids
 from tests.web.begun import go_on, played
 from tests.web.conftest import NewPage
-from tests.web.people import still
+from tests.web.people import settle, still
 
 WIDTHS = (360, 390, 1024)
 TABLES: dict[str, tuple[str, dict[str, Any], int, int]] = {
@@ -35,7 +35,7 @@ def begin(page: Page, match: Match) -> None:
     still(page)
     page.goto(go_on(page, match))
     page.locator(".actions").wait_for()
-    page.wait_for_timeout(100)
+    settle(page)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -45,7 +45,7 @@ def test_targets_of_44_pixels(new_page: NewPage, name: str) -> None:
     begin(page, played(game, options, decisions, seed))
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(150)
+        settle(page)
         assert page.evaluate(SMALL) == [], width
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width
 
@@ -57,7 +57,7 @@ def test_a_board_grown_on_all_sides_keeps_its_spaces_large(new_page: NewPage) ->
     assert page.locator(".cell").count() >= 30
     for width in (360, 390, 900, 1024):
         page.set_viewport_size({"width": width, "height": 780})
-        page.wait_for_timeout(150)
+        settle(page)
         assert page.evaluate(SMALL) == [], width
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width
         last = page.locator(".cell").last

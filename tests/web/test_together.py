@@ -5,18 +5,17 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import NewPage
-from tests.web.people import PICK, new_table, still, take_screen
+from tests.web.people import PICK, come, new_table, still, take_screen
 from tests.web.wire import Wire
 
 
 def test_at_one_screen_nothing_is_sent_before_the_screen_is_taken(page: Page) -> None:
     still(page)
     wire = Wire(page)
-    new_table(page, "here:Zoé", name="Ana")
-    hold = page.get_by_role("button", name="I am Ana")
-    expect(hold).to_be_visible()
-    hold.click()  # too short
-    page.wait_for_timeout(300)
+    page.clock.install()
+    new_table(page, "here:Zoé")
+    page.get_by_role("button", name="I am Ana").click()  # too short
+    page.clock.run_for(2000)
     assert {view["seat"] for view in wire.views} == {None}
     assert page.locator(".picks").count() == 0
 
@@ -37,7 +36,7 @@ def test_at_one_screen_nothing_is_sent_before_the_screen_is_taken(page: Page) ->
 
 def test_who_has_chosen_may_take_it_back(page: Page) -> None:
     still(page)
-    new_table(page, "here:Zoé", name="Ana")
+    new_table(page, "here:Zoé")
     take_screen(page, "Ana")
     page.locator(PICK).first.click()
     page.get_by_role("button", name="I am Zoé").wait_for()
@@ -49,14 +48,10 @@ def test_two_browsers_and_no_secret_on_the_wire(new_page: NewPage) -> None:
     ana, bob = new_page(), new_page(390, 844)
     still(ana)
     still(bob)
-    new_table(ana, "open", name="Ana")
+    new_table(ana, "open")
     expect(ana.get_by_role("img", name="The link as a code for a camera")).to_be_visible()
-    link = ana.get_by_role("textbox", name="Invite").input_value()
-
     wire = Wire(bob)
-    bob.goto(link)
-    bob.get_by_role("textbox", name="Your name").fill("Bob")
-    bob.get_by_role("button", name="Sit down").click()
+    come(bob, ana, "Bob")
     expect(bob.locator(PICK)).to_have_count(3)
     expect(ana.locator(PICK)).to_have_count(3)
     expect(ana.locator(".seats")).to_contain_text("Bob")
@@ -104,9 +99,8 @@ def test_among_several_people_taking_back_needs_consent(new_page: NewPage) -> No
     ana, bob = new_page(), new_page()
     still(ana)
     still(bob)
-    new_table(ana, "open", name="Ana")
-    bob.goto(ana.get_by_role("textbox", name="Invite").input_value())
-    bob.get_by_role("button", name="Sit down").click()
+    new_table(ana, "open")
+    come(bob, ana, "Bob")
     ana.locator(PICK).first.click()
     ana.get_by_role("button", name="Take back").click()
     question = bob.locator(".question")
@@ -119,7 +113,7 @@ def test_among_several_people_taking_back_needs_consent(new_page: NewPage) -> No
 def test_who_comes_back_sees_what_is_new(page: Page) -> None:
     still(page)
     new_table(page)
-    expect(page.locator(".log")).to_contain_text("Adept 4 has chosen.")
+    expect(page.locator(".log")).to_contain_text("Novice 4 has chosen.")
     # as if this device had left after the roll, before anybody chose
     page.evaluate(
         "() => { const heard = JSON.parse(localStorage['philtre-heard']);"
@@ -133,7 +127,7 @@ def test_who_comes_back_sees_what_is_new(page: Page) -> None:
 def test_an_onlooker_sees_what_is_public(new_page: NewPage) -> None:
     ana, eve = new_page(), new_page()
     still(ana)
-    new_table(ana, name="Ana")
+    new_table(ana)
     ana.locator(PICK).first.wait_for()
     wire = Wire(eve)
     eve.goto(ana.url)

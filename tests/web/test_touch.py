@@ -4,29 +4,29 @@ from playwright.sync_api import Page, expect
 
 from tests.web.begun import go_on, played
 from tests.web.conftest import NewPage
-from tests.web.people import still
+from tests.web.people import settle, still
 from tests.web.wire import Wire
 
 
 def hold(page: Page, selector: str) -> None:
-    """A finger that rests on it for a while."""
+    """A finger that rests on it for a while, as the page's clock says."""
     box = page.locator(selector).first.bounding_box()
     assert box
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch = page.context.new_cdp_session(page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(800)
+    page.clock.run_for(800)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(300)
 
 
 def phone(new_page: NewPage, game: str, decisions: int, seed: int) -> tuple[Page, Wire]:
     page = new_page(390, 844, has_touch=True)
     still(page)
     wire = Wire(page)
-    page.goto(go_on(page, played(game, {}, decisions, seed)))
+    page.clock.install()
+    page.goto(go_on(page, played(game, {}, decisions, seed, "random")))
     page.locator(".actions").wait_for()
-    page.wait_for_timeout(200)
+    settle(page)
     return page, wire
 
 
@@ -49,7 +49,7 @@ def test_a_chip_and_an_answer_of_quacks(new_page: NewPage) -> None:
 
 
 def test_a_space_of_witchcraft(new_page: NewPage) -> None:
-    page, wire = phone(new_page, "witchcraft", 30, 3)
+    page, wire = phone(new_page, "witchcraft", 16, 4)
     hold(page, ".cell.may")
     expect(page.locator(".look h2")).to_contain_text("Stack on")
     assert wire.plays == []

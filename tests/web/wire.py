@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 NOTES: Final = """(() => {
-  const wire = (window.wire = { views: [], plays: [], waiting: new Set(), owed: false });
+  const wire = (window.wire = { views: [], plays: [], waiting: new Set(), seat: null, owed: true });
   const ANSWERS = ['accepted', 'refused', 'stale'];
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
@@ -18,7 +18,7 @@ NOTES: Final = """(() => {
         const said = JSON.parse(data);
         if (said.type === 'view') {
           wire.views.push(said);
-          wire.owed = false;
+          if (said.seat === wire.seat) wire.owed = false;
         } else if (ANSWERS.includes(said.type) && wire.waiting.delete(said.key)) {
           wire.owed = said.type === 'accepted'; // then comes what it has changed
         }
@@ -29,16 +29,21 @@ NOTES: Final = """(() => {
       if (said.type === 'play') {
         wire.plays.push(said.move);
         wire.waiting.add(said.key);
+      } else if (said.type === 'look') {
+        wire.seat = said.seat;
+        wire.owed = true;
       }
       super.send(data);
     }
   };
 })()"""
-# Nothing of ours is under way, and we may move, or never again.
-ASKED: Final = """() => {
+# Nothing of ours is under way
+SETTLED: Final = "() => !wire.waiting.size && !wire.owed"
+# and we may move, or never again.
+ASKED: Final = f"""() => {{
   const view = wire.views.at(-1);
-  return !wire.waiting.size && !wire.owed && view && (view.over || view.legal.length) && view;
-}"""
+  return ({SETTLED})() && (view.over || view.legal.length) && view;
+}}"""
 
 
 class Wire:
@@ -58,6 +63,10 @@ class Wire:
         """The moves that this page has sent since it was loaded."""
         plays: list[str] = self._page.evaluate("() => wire.plays")
         return plays
+
+    def settled(self) -> None:
+        """Until all that this page has asked and sent is answered, and shown."""
+        self._page.wait_for_function(SETTLED)
 
     def asked(self) -> dict[str, Any]:
         """The view in which we may move next, or that of the end."""

@@ -1,51 +1,20 @@
-"""Whole games of Witchcraft in a real browser: by clicks, by keys, in French, on a phone."""
+"""Witchcraft in a real browser: by clicks, by keys, in French, on a phone."""
 
-import random
 import re
-from collections.abc import Callable
-from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.games.witchcraft.positions import play, position
 from tests.web.begun import go_on
 from tests.web.conftest import NewPage
-from tests.web.people import still
+from tests.web.games.witchcraft_hands import by_clicks, by_keys, play_on
+from tests.web.people import START, fill_in, met, still
 from tests.web.wire import Wire
 
-START: Final = ".start:not([disabled])"
-MOST: Final = 1500  # decisions of one seat; far more than a game has
-# Everything that answers now: moves, spaces, tiles and sizes to be chosen first.
-READY: Final = (
-    ":is(.witchcraft, .desk-acts) [data-move]:not([aria-disabled='true']), .witchcraft .cell.may,"
-    " .desk .choice:not([aria-disabled='true']):not([data-move])"
-)
-# Which decision this is, and how far it has been made.
-STATE: Final = """() => [
-    wire.plays.length,
-    document.querySelector('.desk h2')?.textContent,
-    ...[...document.querySelectorAll(':is(.witchcraft, .desk-acts) [data-move], .may, .sel')]
-        .map(e => e.dataset.move ?? e.dataset.space),
-    ...[...document.querySelectorAll('.choice[aria-pressed=true]')].map(e => e.dataset.tile),
-].join()"""
 
-# The arrow key that leads towards a space: first its file, then its rank.
-TOWARDS: Final = """thing => {
-    const file = e => 'yzabcdef'.indexOf(e.dataset.space[0]);
-    const rank = e => Number(e.dataset.space.slice(1));
-    const here = document.activeElement;
-    if (file(thing) !== file(here)) return file(thing) > file(here) ? 'ArrowRight' : 'ArrowLeft';
-    return rank(thing) > rank(here) ? 'ArrowUp' : 'ArrowDown';
-}"""
-
-
-Choose = Callable[[Page, random.Random], None]
-
-
-def new_game(page: Page, bot: str = "random", **switches: str) -> None:
-    page.goto("/new/witchcraft")
-    page.wait_for_selector(START)
-    page.locator("ol > li:nth-child(2) select").select_option(f"bot {bot}")
+def new_game(page: Page, **switches: str) -> None:
+    """Against a bot that plays anything; options by a part of their labels."""
+    fill_in(page, game="witchcraft", bot="random")
     if switches:
         page.locator("summary").click()
     for label, value in switches.items():
@@ -55,80 +24,9 @@ def new_game(page: Page, bot: str = "random", **switches: str) -> None:
     page.wait_for_url("**/table/**")
 
 
-def play_on(page: Page, wire: Wire, choose: Choose, seed: int) -> None:
-    """Make decisions until the game is over."""
-    chance = random.Random(seed)
-    for _ in range(MOST):
-        if not wire.legal():
-            return
-        make(page, page.evaluate(STATE), choose, chance)
-    raise AssertionError(f"no end after {MOST} decisions")
-
-
-def make(page: Page, before: str, choose: Choose, chance: random.Random) -> None:
-    """Choose until something changes: to choose what is chosen already changes nothing."""
-    for _ in range(20):
-        choose(page, chance)
-        if page.evaluate(STATE) != before:
-            return
-    raise AssertionError("nothing that answers changes anything")
-
-
-def any_of(things: Locator, chance: random.Random) -> Locator:
-    return things.nth(chance.randrange(things.count()))
-
-
-def by_clicks(page: Page, chance: random.Random) -> None:
-    """What completes a move if there is such a thing, so that it goes on."""
-    moves = page.locator(":is(.desk, .desk-acts) [data-move]:not([aria-disabled='true'])")
-    things = moves if moves.count() and chance.random() < 0.7 else page.locator(READY)
-    any_of(things, chance).click()
-
-
-def by_keys(page: Page, chance: random.Random) -> None:
-    """Tab to the board or the desk, arrows within, Enter."""
-    things = page.locator(READY)
-    moves = page.locator(":is(.desk, .desk-acts) [data-move]:not([aria-disabled='true'])")
-    thing = any_of(moves if moves.count() else things, chance).element_handle()
-    on_board = thing.get_attribute("data-space") is not None
-    tab_into(page, "[role=grid]" if on_board else ".desk, .desk-acts")
-    for _ in range(200):
-        if page.evaluate("thing => thing === document.activeElement", thing):
-            page.keyboard.press("Enter")
-            return
-        if on_board:
-            before = page.evaluate("document.activeElement.dataset.space")
-            page.keyboard.press(page.evaluate(TOWARDS, thing))
-            if page.evaluate("document.activeElement.dataset.space") == before:
-                page.keyboard.press(chance.choice(["ArrowUp", "ArrowDown"]))
-        else:
-            page.keyboard.press("Tab")
-    raise AssertionError("the keyboard does not get there")
-
-
 def press(page: Page, thing: str) -> None:
     page.locator(thing).focus()
     page.keyboard.press("Enter")
-
-
-def tab_into(page: Page, place: str) -> None:
-    for _ in range(120):
-        if page.evaluate("place => !!document.activeElement.closest(place)", place):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {place}")
-
-
-def test_a_whole_game_by_clicks(page: Page) -> None:
-    still(page)
-    wire = Wire(page)
-    new_game(page)
-    expect(page.locator(".cell")).to_have_count(24)
-    play_on(page, wire, by_clicks, seed=1)
-    expect(page.locator(".end h2")).to_contain_text(re.compile("win|draw"))
-    for message in wire.views:  # the other's power tile is seen by its holder only
-        other = message["view"]["seats"][1]
-        assert other["power"] is None or not other["power_held"]
 
 
 def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
@@ -197,18 +95,19 @@ def test_what_can_not_be_chosen_says_why(page: Page) -> None:
     expect(page.locator(".look h2")).to_contain_text("Altar of")
 
 
-def test_a_choice_begun_outlasts_what_others_do(page: Page, new_page: NewPage) -> None:
-    new_game(page)
-    page.locator(".cell.may").first.click()
-    expect(page.locator(".compass .way")).to_have_count(8)
-    other = new_page()
-    other.goto(page.url)
-    expect(other.locator(".cell")).to_have_count(24)
-    expect(other.locator(".cell.may")).to_have_count(0)
-    page.wait_for_timeout(300)
-    expect(page.locator(".cell.sel")).to_have_count(1)
-    page.get_by_role("button", name="direction NE", exact=True).click()
-    expect(page.locator(".log")).to_contain_text("facing NE")
+def test_a_choice_begun_outlasts_what_others_do(new_page: NewPage) -> None:
+    """Bob offers a draw while Ana has chosen a space, and no direction yet."""
+    ana, bob = new_page(), new_page()
+    met(ana, bob)
+    mine, other = (ana, bob) if ana.locator(".cell.may").count() else (bob, ana)
+    mine.locator(".cell.may").first.click()
+    expect(mine.locator(".compass .way")).to_have_count(8)
+    other.get_by_role("button", name="Menu").click()
+    other.get_by_role("button", name="Offer a draw").click()
+    expect(mine.get_by_role("alertdialog")).to_contain_text("offers a draw")
+    expect(mine.locator(".cell.sel")).to_have_count(1)
+    mine.get_by_role("button", name="direction NE", exact=True).click()
+    expect(mine.locator(".log")).to_contain_text("facing NE")
 
 
 def test_a_tile_tells_what_it_does_and_where_its_bolts_fly(page: Page) -> None:
