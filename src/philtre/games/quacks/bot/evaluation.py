@@ -14,6 +14,7 @@ from philtre.games.quacks.content import (
     SPOON,
     VALUE,
 )
+from philtre.games.quacks.rules.gains import points_of_bowl, points_of_rubies
 from philtre.games.quacks.rules.player import NO_SCORE, Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
@@ -60,7 +61,7 @@ def possessions(player: Player, worths: Worths, left: int) -> float:
         total += worths.flask[left] if player.flask else 0.0
         total += chips(player, worths, left)
     else:
-        total += player.rubies // 2
+        total += points_of_rubies(player.rubies)
     return total + count_pennies(player.pennies) * worths.penny[left]
 
 
@@ -132,7 +133,7 @@ def pending(state: QuacksState, player: Player, worths: Worths, left: int) -> fl
     if waits(state, player, AT_CHOICE) and not player.safe():
         return total + worths.burnt[left * (SPOON + 1) + player.score]
     if waits(state, player, AT_POINTS) and player.gets_points():
-        bowl = sum([VALUE[kind] for kind in player.bowl]) // 2
+        bowl = points_of_bowl(sum([VALUE[kind] for kind in player.bowl]))
         total += (POINTS[player.score] + bowl) * worths.lead[left]
     return total + worths.coins[left * PURSE + min(coins_to_spend(state, player), PURSE - 1)]
 

@@ -5,7 +5,8 @@ from math import sqrt
 from typing import Final
 
 from philtre.games.quacks.bot.end_of_brewing import held, stop
-from philtre.games.quacks.bot.imagined_brewing import QUARTERS, Brewing, Pot
+from philtre.games.quacks.bot.imagined_brewing import QUARTERS, Brewing
+from philtre.games.quacks.bot.pot import Pot
 from philtre.games.quacks.content import VALUE, WHITES
 from philtre.games.quacks.rules.placing import limit
 

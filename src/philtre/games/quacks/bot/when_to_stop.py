@@ -7,8 +7,9 @@ the bag holds, all of it is exact, but for what `docs/bots/quacks.md` names.
 """
 
 from philtre.games.quacks.bot.end_of_brewing import burst, stop, without
-from philtre.games.quacks.bot.imagined_brewing import NOTHING, Brewing, Pot, quarters
+from philtre.games.quacks.bot.imagined_brewing import NOTHING, Brewing, quarters
 from philtre.games.quacks.bot.pool import POTS, UNKNOWN, going_on_about, use_flask
+from philtre.games.quacks.bot.pot import Pot
 from philtre.games.quacks.content import VALUE
 from philtre.games.quacks.rules.books.yellow import FOR_A_RUBY
 from philtre.games.quacks.rules.placing import land, place

@@ -29,6 +29,7 @@ from philtre.games.quacks.rules import cards
 from philtre.games.quacks.rules.books.black import more_than_both, more_than_one
 from philtre.games.quacks.rules.books.green import GIFTS
 from philtre.games.quacks.rules.books.purple import NEW_CHIPS, OLD_CHIPS, REWARDS
+from philtre.games.quacks.rules.gains import points_of_bowl, points_of_rubies
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 
@@ -59,7 +60,7 @@ class WorthOfPot:
         rolls = worths.roll[left] * cards.rolls(state)
         for edge in range(EDGES):
             space = min(edge + 1, SPOON)
-            bowl = float(max(edge - LAST_SPACE, 0) // 2)
+            bowl = points_of_bowl(max(edge - LAST_SPACE, 0))
             points = (POINTS[space] + bowl) * worths.lead[left]
             coins = worths.coins[left * PURSE + COINS[space]]
             more = self.of_ruby(state, player, worths, left) if RUBY[space] else 0.0
@@ -76,7 +77,9 @@ class WorthOfPot:
         count = cards.rubies_of_space(state)
         points = cards.points_of_ruby(state) * worths.lead[left]
         if left == 0:
-            return points + (player.rubies + count) // 2 - player.rubies // 2
+            return (
+                points + points_of_rubies(player.rubies + count) - points_of_rubies(player.rubies)
+            )
         return points + count * self.ruby
 
     def of_end(

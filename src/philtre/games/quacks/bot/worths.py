@@ -24,6 +24,7 @@ from philtre.games.quacks.content import (
     SPOON,
 )
 from philtre.games.quacks.rules.box import Box
+from philtre.games.quacks.rules.gains import points_of_coins
 
 LEFT: Final = ROUNDS + 1  # rounds to come: 0 … 9
 PURSE: Final = 80  # coins beyond this buy nothing more
@@ -98,7 +99,7 @@ class Worths:
     def purse(self, left: int) -> list[float]:
         """What so many coins are worth: the best basket of one or two chips (Q-25, Q-27)."""
         if left == 0 or left == ROUNDS:
-            return [float(coins // 5) for coins in range(PURSE)]
+            return [float(points_of_coins(coins)) for coins in range(PURSE)]
         best = [0.0] * PURSE
         offered = [
             kind

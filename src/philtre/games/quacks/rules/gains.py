@@ -38,6 +38,21 @@ def add_rubies(state: QuacksState, brewer: Brewer, rubies: int, source: str) -> 
         gains_events.rubies(state, brewer, rubies, source)
 
 
+def points_of_coins(coins: int) -> int:
+    """Q-27: in round 9."""
+    return coins // 5
+
+
+def points_of_rubies(rubies: int) -> int:
+    """Q-27: in round 9."""
+    return rubies // 2
+
+
+def points_of_bowl(values: int) -> int:
+    """Q-72: by the values of its chips."""
+    return values // 2
+
+
 # Chips
 
 

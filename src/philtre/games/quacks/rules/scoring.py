@@ -13,7 +13,14 @@ from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import points_of_ruby, rubies_of_space
-from philtre.games.quacks.rules.gains import add_rubies, droplet_can_move, move_droplet, score
+from philtre.games.quacks.rules.gains import (
+    add_rubies,
+    droplet_can_move,
+    move_droplet,
+    points_of_bowl,
+    points_of_rubies,
+    score,
+)
 from philtre.games.quacks.rules.player import TOOK_COINS, TOOK_POINTS, Player, kind_of
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import CHOICE, EXCHANGE, Step
@@ -78,7 +85,8 @@ def score_space(state: QuacksState, player: Player) -> None:
     if player.gets_points():
         score(state, player, POINTS[player.score], "space")
         if player.bowl:
-            score(state, player, sum([VALUE[kind] for kind in player.bowl]) // 2, "bowl")
+            values = sum([VALUE[kind] for kind in player.bowl])
+            score(state, player, points_of_bowl(values), "bowl")
     ask_for(state, player, SCORING)
 
 
@@ -117,7 +125,7 @@ class Exchange(Step):
 
 def exchange_last_rubies(state: QuacksState, player: Player) -> None:
     """Q-27: in round 9 rubies become points 2:1."""
-    score(state, player, player.rubies // 2, "rubies")
+    score(state, player, points_of_rubies(player.rubies), "rubies")
     player.rubies %= 2
 
 

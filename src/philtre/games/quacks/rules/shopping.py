@@ -13,7 +13,7 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.gains import deliver, score
+from philtre.games.quacks.rules.gains import deliver, points_of_coins, score
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
@@ -120,7 +120,7 @@ class Cash(Step):
     """Q-27: coins become points 5:1."""
 
     def run(self, state: QuacksState, player: Player, arg: int) -> None:
-        score(state, player, player.coins // 5, "coins")
+        score(state, player, points_of_coins(player.coins), "coins")
         player.coins = 0
 
 

@@ -21,7 +21,7 @@ from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book
-from philtre.games.quacks.rules.gains import add_rubies, gain, move_droplet, score
+from philtre.games.quacks.rules.gains import add_rubies, gain, move_droplet, points_of_coins, score
 from philtre.games.quacks.rules.player import GIFT, Player, kind_of, space_of
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
@@ -84,7 +84,7 @@ class Purple5(Book):
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         coins = sum([purple_5(space_of(player.pot[index])) for index in purples(player)])
         if state.round == ROUNDS:
-            score(state, player, coins // 5, "purple")
+            score(state, player, points_of_coins(coins), "purple")
             return
         player.coins = coins
         player.basket = []
