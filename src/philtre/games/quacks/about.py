@@ -5,13 +5,23 @@ Asked when a view is sent, so never in a playout; all of it is open information 
 
 from typing import Final, TypedDict
 
-from philtre.games.quacks.content import CHIP_NAMES, COINS, KINDS, NOT_SOLD, POINTS, RUBY
+from philtre.games.quacks.content import CHIP_NAMES, COINS, KINDS, NOT_SOLD, POINTS, RUBY, Colour
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import POINTS_OF_F13, RUBIES_OF_F05
 from philtre.games.quacks.rules.placing import explosive
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
-from philtre.games.quacks.rules.steps import CHOICE, DECIDE, EXCHANGE, F05, F13, F14, MARKET, SHOP
+from philtre.games.quacks.rules.steps import (
+    CHOICE,
+    DECIDE,
+    EXCHANGE,
+    F05,
+    F13,
+    F14,
+    MARKET,
+    SHOP,
+    YELLOW_PAY,
+)
 from philtre.games.quacks.rules.witches import DECISION, MOMENTS
 
 
@@ -23,6 +33,8 @@ class About(TypedDict, total=False):
     price: int  # what it costs, in coins,
     cost: int  # or in rubies
     chip: str  # what goes back into the bag
+    book: Colour  # of which it is paid
+    tier: int  # of purple
     space: int  # where the droplet lies now,
     glass: int  # and the one in the test tubes
 
@@ -44,6 +56,10 @@ def about(state: QuacksState, seat: int, move: int) -> About:
         return {"rubies": RUBIES_OF_F05}
     if moves.GIVE_UP < move < moves.PLACE:
         return {"rubies": move - moves.GIVE_UP}
+    if moves.TIER < move <= moves.TIER + 3:
+        return {"tier": move - moves.TIER}
+    if move == moves.PAY:
+        return {"cost": 1, "book": "yellow" if step == YELLOW_PAY else "green"}
     if step == EXCHANGE and move in EXCHANGES:
         return {"cost": player.price}
     if move == moves.POT:
@@ -78,14 +94,16 @@ def chosen(player: Player, step: int, move: int) -> About:
 
 
 def wished(state: QuacksState, seat: int) -> list[int]:
-    """At a brewing decision: the bag, the flask, the witches who may help then. In the shop:
-    every chip that is sold."""
+    """At a brewing decision the bag, the flask, the witches who may help then; in the shop
+    every chip that is sold; then all that rubies buy."""
     player = state.seats[seat]
     step = player.next_step()
     found: list[int] = []
     if step == DECIDE:
         witches = [witch for witch in state.witches if MOMENTS[witch] == DECISION]
         found = [moves.DRAW, moves.FLASK, *(moves.WITCH + witch for witch in witches)]
+    elif step == EXCHANGE:
+        found = EXCHANGES
     elif step in (SHOP, MARKET):
         found = [moves.BUY + kind for kind in range(KINDS) if state.box.price[kind] != NOT_SOLD]
     return [move for move in found if move not in player.options]

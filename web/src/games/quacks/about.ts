@@ -2,10 +2,9 @@
 
 import { capital, type Words } from '../../lib/words';
 import {
-  asked,
   colourOf,
-  opens,
-  pennyOf,
+  type Content,
+  type QuacksMove,
   type QuacksProps,
   type QuacksView,
   type SeatView,
@@ -54,63 +53,32 @@ export function doing(view: QuacksView, seat: number, words: Words): string {
   return view.stage === 'brewing' ? words.say('is-brewing') : '';
 }
 
-/** What a move brings, below its name on a button. */
-export function aboutMove(move: string, given: QuacksProps): string {
-  const { view, words: w, seat } = given;
-  const own = seat === null ? undefined : view.seats[seat];
-  if (!own) return '';
-  const question = asked(given);
-  const [head = '', what = ''] = move.split(' ');
-  const newest = own.bowl.at(-1) ?? own.pot.at(-1)?.chip;
-  switch (head) {
-    case 'draw':
-      return w.say('about-draw', { count: own.explosive[0], total: own.explosive[1] });
-    case 'stop':
-      return worth(own.scoring, w);
-    case 'flask':
-      return newest && colourOf(newest) === 'white' ? w.say('about-flask', { chip: newest }) : '';
-    case 'witch':
-      return w.say(`help-${what}`);
-    case 'purple':
-      return w.has(`tier-${view.books.purple}-${what}`)
-        ? w.say(`tier-${view.books.purple}-${what}`)
-        : '';
-    case 'ruby':
-      return w.say('line-rubies', { count: own.price });
-    case 'pay':
-      return w.say(question === 'yellow-pay' ? 'about-pay-yellow' : 'about-pay-green');
-    case 'points':
-      return w.say('line-points', {
-        count: question === 'f13' ? 4 : question === 'f14' ? own.tails : own.scoring.points,
-      });
-    case 'coins':
-      return w.say('line-coins', { count: own.scoring.coins });
-    case 'pot':
-      return w.say('space-number', { space: own.droplet });
-    case 'tube':
-      return w.say('line-glass', { glass: own.glass });
-    case 'give':
-      return w.say('about-give', { count: Number(move.split(' ')[2]) });
-    case 'keep':
-      return w.say('about-keep');
-    default:
-      return '';
-  }
-}
-
-/** The same for a move that can't be made at a brewing decision: the reason, in short. */
-export function whyNot(move: string, { view, words: w, seat }: QuacksProps): string {
-  const own = seat === null ? undefined : view.seats[seat];
-  if (!own) return '';
-  if (move === 'draw') return w.say('not-bag');
-  if (move === 'flask') return w.say(own.flask ? 'not-white' : 'line-flask-empty');
-  return w.say(
-    own.pennies.includes(pennyOf(view, move.split(' ')[1] ?? '')) ? 'not-now' : 'witch-used',
-  );
+/** What a move brings or costs, below its name on a button. */
+export function aboutMove({ key, params, about = {} }: QuacksMove, given: QuacksProps): string {
+  const { view, words: w } = given;
+  const { explosive: [count = 0, total = 0] = [], coins, points, rubies, cost, book } = about;
+  if (about.explosive) return w.say('about-draw', { count, total });
+  if (about.chip) return w.say('about-flask', { chip: about.chip });
+  if (about.space !== undefined) return w.say('space-number', { space: about.space });
+  if (about.glass !== undefined) return w.say('line-glass', { glass: about.glass });
+  if (cost && !book) return w.say('line-rubies', { count: cost });
+  const brings = [
+    ...(coins === undefined ? [] : [w.say('line-coins', { count: coins })]),
+    ...(points === undefined ? [] : [w.say('line-points', { count: points })]),
+    ...(rubies ? [w.say('line-rubies', { count: rubies })] : []),
+  ];
+  if (brings.length) return brings.join(', ');
+  const words = [
+    `help-${params.witch as string}`,
+    `about-pay-${book ?? ''}`,
+    `tier-${view.books.purple ?? ''}-${about.tier ?? ''}`,
+    key.replace('do-', 'about-'),
+  ].find((one) => w.has(one));
+  return words ? w.say(words) : '';
 }
 
 /** Why a chip of the shop is not to be had now, in a few words; empty if it is. */
-export function closed(view: QuacksView, chip: string, words: Words): string {
-  const round = opens(colourOf(chip));
+export function closed(content: Content, view: QuacksView, chip: string, words: Words): string {
+  const round = content.opens[colourOf(chip)];
   return view.round < round ? words.say('book-opens', { round }) : '';
 }

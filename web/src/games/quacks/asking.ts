@@ -1,34 +1,24 @@
 /** What a seat may answer, and where on the page: few answers are in the row of actions, many above it. */
 
-import type { Move } from '../../lib/types';
-import { asked, type QuacksProps } from './types';
+import type { Refused } from '../../lib/types';
+import { asked, legalOf, type QuacksMove, type QuacksProps } from './types';
 
 const FEW = 5;
+const BUY = 'do-buy';
 
 /** Whether what is asked is what to buy. */
 export function shopping(given: QuacksProps): boolean {
-  return (
-    given.legal.some((move) => move.move.startsWith('buy ')) ||
-    (asked(given) === 'shop' && given.legal.length > 0)
-  );
+  return !!legalOf(given, [BUY]) || (asked(given) === 'shop' && given.legal.length > 0);
 }
 
 /** All legal moves but those of the shop. */
-export function answers(given: QuacksProps): Move[] {
-  return shopping(given)
-    ? given.legal.filter((move) => !move.move.startsWith('buy '))
-    : given.legal;
+export function answers(given: QuacksProps): QuacksMove[] {
+  return given.legal.filter((move) => move.key !== BUY);
 }
 
-/** At a brewing decision these stay, dashed, with their reason. */
-export function refused(given: QuacksProps): Move[] {
-  if (asked(given) !== 'decide' || !given.legal.length) return [];
-  const wished: Move[] = ['draw', 'flask'].map((move) => ({ move, key: `do-${move}`, params: {} }));
-  for (const witch of given.view.witches) {
-    if (witch === 'w2' || witch === 'w3')
-      wished.push({ move: `witch ${witch}`, key: 'do-witch', params: { witch } });
-  }
-  return wished.filter(({ move }) => !given.legal.some((one) => one.move === move));
+/** These stay, dashed, with their reason. */
+export function refused(given: QuacksProps): Refused[] {
+  return given.refused.filter((move) => move.key !== BUY);
 }
 
 export const few = (given: QuacksProps): boolean => answers(given).length <= FEW;

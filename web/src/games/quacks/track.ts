@@ -1,39 +1,39 @@
-/** The pot: what its 54 spaces give (Q-3) and where they lie; what the glasses give (Q-85). */
-
-export const SPOON = 53;
-export const LAST = 52;
-
-export const COINS: number[] = Array.from({ length: 54 }, (_, i) =>
-  i < 16 ? i : i === 16 ? 15 : i === SPOON ? 35 : 16 + ((i - 17) >> 1),
-);
-export const POINTS: number[] = [
-  0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8,
-  8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 14, 14, 15,
-];
-const RUBIES = new Set([5, 9, 13, 16, 20, 24, 28, 30, 34, 36, 40, 42, 46, 50, 52]);
-export const hasRuby = (space: number): boolean => RUBIES.has(space);
-
-export type Gift = { points: number } | { ruby: true } | { chip: string };
-
-/** Glass 1 to 12. */
-export const GLASSES: Gift[] = [
-  { ruby: true },
-  { points: 1 },
-  { chip: 'blue-1' },
-  { points: 2 },
-  { chip: 'black-1' },
-  { points: 2 },
-  { chip: 'red-2' },
-  { points: 3 },
-  { chip: 'purple-1' },
-  { points: 3 },
-  { chip: 'yellow-4' },
-  { points: 4 },
-];
+/** Where the spaces of the pot lie: wells in a groove that is a spiral. */
 
 export interface Spot {
   x: number;
   y: number;
+}
+
+export interface Track {
+  /** In a box of 640. */
+  wells: Spot[];
+  /** The groove in which they lie, as a path. */
+  groove: string;
+  /** The groove from the beginning up to a space. */
+  grooveTo: (space: number) => string;
+}
+
+const FINE = 6; // steps of the groove from one well to the next
+
+const tracks = new Map<number, Track>(); // a drawing is worked out once
+
+/** The track of a pot with so many spaces. */
+export function trackOf(spaces: number): Track {
+  const found = tracks.get(spaces) ?? drawn(spaces);
+  tracks.set(spaces, found);
+  return found;
+}
+
+function drawn(spaces: number): Track {
+  const groove = spiral((spaces - 1) * FINE + 1, 68.5 / FINE);
+  const fit = fitting(groove.filter((_, n) => n % FINE === 0));
+  const fine = groove.map(fit);
+  return {
+    wells: fine.filter((_, n) => n % FINE === 0),
+    groove: path(fine),
+    grooveTo: (space) => path(fine.slice(0, space * FINE + 1)),
+  };
 }
 
 /** `count` spots on an Archimedean spiral, `step` apart along its arc. */
@@ -51,16 +51,11 @@ function spiral(count: number, step: number): Spot[] {
   return spots;
 }
 
-const FINE = 6; // steps of the groove from one well to the next
-const groove = spiral(SPOON * FINE + 1, 68.5 / FINE);
-const raw = groove.filter((_, n) => n % FINE === 0);
+const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The smallest circle round the spots, by steps towards the farthest of them. */
-function middle(): Spot & { r: number } {
-  const far = (c: Spot): Spot =>
-    raw.reduce((a, b) =>
-      Math.hypot(b.x - c.x, b.y - c.y) > Math.hypot(a.x - c.x, a.y - c.y) ? b : a,
-    );
+function around(spots: Spot[]): Spot & { r: number } {
+  const far = (c: Spot): Spot => spots.reduce((a, b) => (apart(b, c) > apart(a, c) ? b : a));
   const c = { x: 0, y: 0 };
   for (let k = 0; k < 1500; k++) {
     const f = far(c);
@@ -68,26 +63,18 @@ function middle(): Spot & { r: number } {
     c.x += (f.x - c.x) * t;
     c.y += (f.y - c.y) * t;
   }
-  const f = far(c);
-  return { ...c, r: Math.hypot(f.x - c.x, f.y - c.y) };
+  return { ...c, r: apart(far(c), c) };
 }
 
-const centre = middle();
-const fit = ({ x, y }: Spot): Spot => {
+/** Moves and scales spots so that these fill the pot. */
+function fitting(spots: Spot[]): (spot: Spot) => Spot {
+  const centre = around(spots);
   const scale = 277 / centre.r;
   const round = (value: number): number => Math.round(value * 10) / 10;
-  return { x: round(320 + (x - centre.x) * scale), y: round(320 + (y - centre.y) * scale) };
-};
-const path = (spots: Spot[]): string => `M${spots.map(({ x, y }) => `${x} ${y}`).join(' L')}`;
-
-/** In a box of 640: the wells, and the groove in which they lie. */
-export const WELLS: Spot[] = raw.map(fit);
-const fine = groove.map(fit);
-export const GROOVE = path(fine);
-
-/** The groove from the beginning up to a space. */
-export function grooveTo(space: number): string {
-  return path(fine.slice(0, space * FINE + 1));
+  return ({ x, y }) => ({
+    x: round(320 + (x - centre.x) * scale),
+    y: round(320 + (y - centre.y) * scale),
+  });
 }
 
-export const well = (space: number): Spot => WELLS[space] ?? { x: 320, y: 320 };
+const path = (spots: Spot[]): string => `M${spots.map(({ x, y }) => `${x} ${y}`).join(' L')}`;

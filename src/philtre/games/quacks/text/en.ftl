@@ -468,10 +468,6 @@ about-draw = { $count } of { $total } explode
 about-flask = { $chip } goes back
 about-pay-yellow = it moves 3 more
 about-pay-green = for a droplet move
-about-give = { $count } { $count ->
-    [one] ruby
-   *[other] rubies
-}
 about-keep = for a later round
 tier-1-1 = 1 point
 tier-1-2 = 1 point and a ruby
@@ -483,9 +479,6 @@ tier-4-1 = a 1-chip for a 2-chip
 tier-4-2 = a 2-chip for a 4-chip
 tier-4-3 = a 1-chip for a 4-chip
 stop-now = If you stop now: space { $space }, { $worth }.
-not-bag = your bag is empty
-not-white = your newest chip is not white
-not-now = not now
 scores-title = Points
 scores-all = In all
 still-brewing = Still brewing: { $seats }.
