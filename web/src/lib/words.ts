@@ -5,7 +5,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Fault, Move, Params, TableEvent } from './types';
+import type { Fault, Params, Part, TableEvent } from './types';
 
 /** A game's own words for a value that no message lists. */
 export type Worded = (name: string, value: string, words: Words) => string | null;
@@ -60,7 +60,7 @@ export class Words {
     return this.say(event.kind, event.params);
   }
 
-  move(move: Move): string {
+  move(move: Part): string {
     return this.say(move.key, move.params);
   }
 

@@ -8,7 +8,14 @@ import Key from './Key.svelte';
 import PotOf from './PotOf.svelte';
 import QuacksBoard from './QuacksBoard.svelte';
 import Round from './Round.svelte';
-import { asked, type QuacksProps, type QuacksView } from './types';
+import {
+  asked,
+  type About,
+  type Content,
+  type Event,
+  type QuacksProps,
+  type QuacksView,
+} from './types';
 import Witches from './Witches.svelte';
 
 function note({ view, words, actors }: QuacksProps, seat: number): SeatNote {
@@ -79,4 +86,4 @@ export default {
   prompt,
   hint,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
-} satisfies Board<QuacksView>;
+} satisfies Board<QuacksView, Content, About, Event>;
