@@ -10,7 +10,7 @@ import pytest
 import philtre
 from philtre.conformance.matches import wander
 from philtre.core.rng import Rng
-from philtre.server.tables import answers
+from philtre.server.tables import views
 from tests.server.people import Person, patient, serving
 
 Guest = Callable[[str | None], Person]
@@ -18,7 +18,7 @@ Guest = Callable[[str | None], Person]
 
 @pytest.fixture(autouse=True)
 def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "PAGE", 7)
+    monkeypatch.setattr(views, "PAGE", 7)
 
 
 def record(seed: int = 1) -> str:

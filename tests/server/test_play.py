@@ -120,9 +120,47 @@ def test_a_repeated_send_is_harmless_and_a_stale_one_gets_a_view(guest: Guest) -
     assert bob.play(1, "vial", seq)["type"] == "accepted", "only another has moved since"
     ann.settle()
     ann.send("play", seat=0, move="vial", seq=seq, key="late")
+    assert ann.receive() == {"type": "stale", "key": "late"}
     fresh = ann.receive()
     assert fresh["type"] == "view"
     assert fresh["seq"] == seq + 2
+
+
+def answer(line: Line, act: str, **fields: object) -> tuple[str, str]:
+    """How an act of the key "k" is answered: accepted, or by the reason for a refusal."""
+    line.send(act, key="k", **fields)
+    while (found := line.receive()).get("key") != "k":
+        pass
+    return act, found["error"]["key"] if found["type"] == "refused" else "accepted"
+
+
+def test_every_act_is_answered_by_its_key(guest: Guest) -> None:
+    _, (ann, bob, cleo) = three(guest)
+    seq = ann.look(0)["seq"]
+    assert answer(ann, "undo", seat=0) == ("undo", "undo-nothing")
+    assert answer(ann, "play", seat=0, move="beetle", seq=seq) == ("play", "accepted")
+    assert answer(ann, "undo", seat=0) == ("undo", "accepted"), "the others are asked"
+    question = bob.until("question")["question"]
+    assert answer(bob, "answer", question=question, yes=False) == ("answer", "accepted")
+    assert answer(bob, "answer", question=question, yes=True) == ("answer", "question-lapsed")
+    assert answer(ann, "draw", seat=0, yes=True) == ("draw", "ending-several")
+    assert answer(ann, "chat", text="hello") == ("chat", "accepted")
+    assert answer(ann, "phrase", phrase="oops") == ("phrase", "accepted")
+    assert answer(ann, "seal", seal="f" * 64) == ("seal", "luck-started")
+    assert answer(ann, "secret", secret="f" * 32) == ("secret", "luck-started")
+    assert answer(cleo, "resign", seat=2) == ("resign", "accepted")
+    assert answer(cleo, "resign", seat=2) == ("resign", "seat-not-yours")
+
+
+def test_who_leaves_out_the_key_of_an_act_is_told_of_refusals_alone(guest: Guest) -> None:
+    _, (ann, *_) = three(guest)
+    ann.look(0)
+    ann.send("chat", text="hello")
+    ann.send("undo", seat=0)
+    assert [message["type"] for message in ann.settle() if message["type"] != "table"] == [
+        "chat",
+        "refused",
+    ]
 
 
 def test_the_answer_comes_before_the_view(guest: Guest) -> None:

@@ -26,6 +26,7 @@ FIELDS = {
     "over returns ended",
     "table": "type table",
     "accepted": "type key",
+    "stale": "type key",
     "pong": "type",
 }
 

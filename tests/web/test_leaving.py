@@ -16,7 +16,7 @@ from tests.web.conftest import NewPage
 from tests.web.people import PICK, new_table, still
 from tests.web.site import address, free_port, wait_for
 
-FEW = "import philtre.server.tables.answers as answers; answers.PAGE = 20; "
+FEW = "import philtre.server.tables.views as views; views.PAGE = 20; "
 SERVE = "from philtre.cli.app import main; main('serve --no-open --port {} --db {}'.split())"
 
 

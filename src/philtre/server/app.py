@@ -27,8 +27,8 @@ from philtre.server.door.table_socket import table_socket
 from philtre.server.lobby.lobby import Lobby
 from philtre.server.settings import Settings
 from philtre.server.storage.database import Storage
-from philtre.server.tables.answers import error_answer
 from philtre.server.tables.consent import Consent
+from philtre.server.tables.views import error_answer
 from philtre.version import VERSION
 
 LOGGER = logging.getLogger("philtre.server")

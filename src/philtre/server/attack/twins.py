@@ -15,10 +15,9 @@ from philtre.core.registry import games
 from philtre.core.rng import Rng, redeals
 from philtre.core.state import CHANCE, State
 from philtre.server.attack import Finding
-from philtre.server.tables.listener import ENCODE
 from philtre.server.tables.logged_match import LoggedMatch
 from philtre.server.tables.new_table import new_header
-from philtre.server.tables.views import view_message
+from philtre.server.tables.views import encoded, view_message
 
 WAYS = 3  # twins of a position for each seat
 SELDOM = 12  # one of so many positions on the way is looked at
@@ -74,4 +73,4 @@ def wire(game: Game, options: Options, state: State, seat: int) -> bytes:
     line = game.position(options, state)
     match = Match(game, options, Dealer(), [""] * state.players, line)
     header = new_header(game.id, options, False)
-    return ENCODE(view_message(LoggedMatch(match, []), header, seat, 0, None))
+    return encoded(view_message(LoggedMatch(match, []), header, seat, 0, None))

@@ -8,7 +8,6 @@ from litestar import MediaType, Response, get, post
 
 from philtre.core import record as records
 from philtre.core.match import Match
-from philtre.core.state import CHANCE
 from philtre.server.door.api_me import known
 from philtre.server.door.dependencies import (
     Asker,
@@ -20,12 +19,12 @@ from philtre.server.door.dependencies import (
     TableId,
     TheLobby,
 )
-from philtre.server.tables.answers import EntryAnswer, Made, ReplayAnswer, event_answers
+from philtre.server.tables.answers import Made, ReplayAnswer
 from philtre.server.tables.errors import NotFound, NotNow
 from philtre.server.tables.header import seat_names
-from philtre.server.tables.listener import ENCODE
 from philtre.server.tables.messages import Continue
 from philtre.server.tables.table import Table
+from philtre.server.tables.views import replay_page
 
 LAST: Final[WeakKeyDictionary[Table, tuple[Match, int, Match]]] = WeakKeyDictionary()
 
@@ -49,15 +48,6 @@ def after(table: Table, match: Match, move: int) -> Match:
     return then
 
 
-def made(match: Match, move: int) -> EntryAnswer | None:
-    if move == 0:
-        return None
-    entry = match.log[move - 1]
-    phrase = match.game.phrase(entry.move)
-    seat = None if entry.seat == CHANCE else entry.seat
-    return EntryAnswer(seat, match.game.text(entry.move), phrase.key, phrase.params)
-
-
 def written(match: Match, seats: list[str]) -> bytes:
     copy = match.fork()
     copy.seats = seats
@@ -66,24 +56,7 @@ def written(match: Match, seats: list[str]) -> bytes:
 
 def page(table: Table, match: Match, move: int, seat: int | None, heard: int) -> bytes:
     """The match after so many entries, as it is sent: made and written in a thread."""
-    then = after(table, match, move)
-    last = move == len(match.log)
-    events = then.events(seat)
-    told = event_answers(events, max(0, min(heard, len(events))))
-    return ENCODE(
-        ReplayAnswer(
-            move=move,
-            total=len(match.log),
-            made=made(match, move),
-            actors=[actor for actor in then.actors if isinstance(actor, int)],
-            view=then.view(seat),
-            events=told,
-            heard=told[-1].n + 1 if told else len(events),
-            told=len(events),
-            returns=table.header.returns if last else None,
-            ended=match.ended if last else None,
-        )
-    )
+    return replay_page(table.header, match, after(table, match, move), seat, heard)
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.JSON)

@@ -11,11 +11,10 @@ from philtre.server.tables.answers import (
     EngineAnswer,
     GameAnswer,
     PhraseAnswer,
-    game_answer,
-    part_answers,
 )
 from philtre.server.tables.content import content_of
 from philtre.server.tables.errors import NotFound
+from philtre.server.tables.views import game_answer, part_answers
 from philtre.words import LANGUAGES, Words, text_files
 
 

@@ -17,20 +17,30 @@ from philtre.server.limits import Bucket
 from philtre.server.lobby.lobby import Lobby
 from philtre.server.storage.guests import COOKIE
 from philtre.server.tables import messages as m
-from philtre.server.tables.answers import error_answer
+from philtre.server.tables.answers import (
+    AcceptedMessage,
+    ErrorAnswer,
+    GoneMessage,
+    PongMessage,
+    RefusedMessage,
+    StaleMessage,
+    TalkMessage,
+)
 from philtre.server.tables.consent import Consent
 from philtre.server.tables.errors import Closed, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.tables.header import Guest
 from philtre.server.tables.listener import RESTARTING
 from philtre.server.tables.table import Table
 from philtre.server.tables.talk import may_talk
+from philtre.server.tables.views import refused_message, said_message
 from philtre.server.thinking.coach_answers import hint_message
 
 LOGGER = logging.getLogger("philtre.server")
 DECODE = msgspec.json.Decoder(m.AnyMessage).decode
 REFUSALS = {NotYours: 4403, NotFound: 4404, TooMuch: 4429, Closed: RESTARTING}
 BYTES_A_MESSAGE = 50_000  # an answer of so many bytes costs as much as one more message
-LEGAL: dict[str, object] = {"key": "move-is-legal", "params": {}, "reason": None}
+LEGAL = ErrorAnswer("move-is-legal", {})
+AT_ONCE = m.Undo | m.Answer | m.Resign | m.Draw | m.Chat | m.Phrase | m.Seal | m.TellSecret
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -68,7 +78,7 @@ class Visit:
     async def run(self) -> None:
         said = await self.table.talk.so_far()
         if said:
-            self.listener.send({"type": "talk", "said": [each.message() for each in said]})
+            self.listener.send(TalkMessage([said_message(each) for each in said]))
         self.table.listeners.add(self.listener)
         sender = asyncio.create_task(self._send())
         try:
@@ -114,12 +124,14 @@ class Visit:
             await asyncio.sleep(self.bucket.debt())
 
     def _gone(self, reason: str) -> None:
-        self.listener.send({"type": "gone", "reason": reason})
+        self.listener.send(GoneMessage(reason))
 
     async def _obey(self, message: m.AnyMessage) -> None:
-        key = message.key if isinstance(message, m.Play | m.Why | m.Hint) else ""
+        key = "" if isinstance(message, m.Look | m.Ping) else message.key
         try:
             await self._act(message)
+            if key and isinstance(message, AT_ONCE):
+                self.listener.send(AcceptedMessage(key))
         except PhiltreError as error:
             self._refuse(key, error)
         except Exception:  # ours to read, not theirs
@@ -135,8 +147,10 @@ class Visit:
     async def _hint(self, seat: int, key: str) -> None:
         try:
             seq, match, advice = await self.lobby.coach.hint(self.table, self.listener, seat)
-            if self.listener.seat == seat:  # else somebody else looks at the screen by now
+            if self.listener.seat == seat:
                 self.listener.send(hint_message(key, seat, seq, match, advice))
+            else:  # somebody else looks at the screen by now
+                self.listener.send(StaleMessage(key))
         except PhiltreError as error:
             self._refuse(key, error)
         except Exception:  # ours to read, not theirs
@@ -144,7 +158,7 @@ class Visit:
             self._refuse(key, PhiltreError("server-trouble"))
 
     def _refuse(self, key: str, error: PhiltreError) -> None:
-        self.listener.send({"type": "refused", "key": key, "error": error_answer(error)})
+        self.listener.send(refused_message(key, error))
 
     async def _act(self, message: m.AnyMessage) -> None:
         table, listener = self.table, self.listener
@@ -157,7 +171,7 @@ class Visit:
             case m.Why(seat, key, move, picks):
                 table.own(listener.guest, seat)
                 await table.why(seat, move, picks)
-                listener.send({"type": "refused", "key": key, "error": LEGAL})
+                listener.send(RefusedMessage(key, LEGAL))
             case m.Hint(seat, key):
                 self._later(self._hint(seat, key))
             case m.Undo(seat):
@@ -178,14 +192,15 @@ class Visit:
             case m.TellSecret(secret):
                 await table.tell_secret(self._guest(), secret)
             case m.Ping():
-                listener.send({"type": "pong"})
+                listener.send(PongMessage())
 
     async def _play(self, message: m.Play) -> None:
         def stored() -> None:
-            self.listener.send({"type": "accepted", "key": message.key})
+            self.listener.send(AcceptedMessage(message.key))
 
         seat, move, seq, key = message.seat, message.move, message.seq, message.key
         if not await self.table.play(self._guest(), seat, move, seq, key, stored):
+            self.listener.send(StaleMessage(key))
             await self.table.refresh(self.listener)
 
     async def _say(self, kind: str, text: str) -> None:
@@ -198,7 +213,7 @@ class Visit:
             raise NotNow("talk-off")
         said = await self.table.talk.say(kind, mine[0], guest.name, text)
         for listener in self.table.listeners:
-            listener.send(said.message())
+            listener.send(said_message(said))
 
     def _guest(self) -> Guest:
         if self.listener.guest is None:

@@ -24,7 +24,7 @@ from philtre.server.storage.guests import Guests
 from philtre.server.storage.heartbeat import Heartbeat
 from philtre.server.storage.table_store import TableStore
 from philtre.server.storage.trouble import Unstored
-from philtre.server.tables.answers import Made, TableAnswer, table_answer
+from philtre.server.tables.answers import Made, RestartingMessage, TableAnswer
 from philtre.server.tables.errors import BadInput, Closed, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.tables.header import BOT, OPEN, PERSON, Guest, Header, Seat, is_owner, now
 from philtre.server.tables.listener import RESTARTING, Listener
@@ -33,6 +33,7 @@ from philtre.server.tables.logged_match import LoggedMatch
 from philtre.server.tables.messages import NewSeat
 from philtre.server.tables.new_table import archived, new_header, recorded_seats, started
 from philtre.server.tables.table import Table
+from philtre.server.tables.views import table_answer
 from philtre.server.thinking.bots import Bots
 from philtre.server.thinking.coach import Coach
 
@@ -81,7 +82,7 @@ class Lobby:
         """From now on nothing new is begun, and the players know; what they play is stored."""
         self.draining = True
         for listener in self._listeners():
-            listener.send({"type": "restarting"})
+            listener.send(RestartingMessage())
 
     async def part(self) -> None:
         for listener in self._listeners():

@@ -1,21 +1,12 @@
-"""What is sent, as types; docs/api.md says what each field means."""
+"""What is sent, as types; `views.py` makes it, and docs/api.md says what each field means."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
-from philtre.core.audit import seals
-from philtre.core.errors import PhiltreError
-from philtre.core.game import Game, View
-from philtre.core.options import Choice, Count, Option, Options, Switch, Value
-from philtre.core.registry import find
-from philtre.core.state import Event
-from philtre.server.tables.content import content_of
-from philtre.server.tables.header import Header, Seat, is_owner
-from philtre.server.tables.talk import may_talk
-
-PAGE: Final = 500  # events that are sent at once
+from philtre.core.game import View
+from philtre.core.options import Value
 
 
 class MeAnswer(Struct):
@@ -200,7 +191,11 @@ class ReplayAnswer(Struct):
     ended: str | None
 
 
-class ViewMessage(Struct, tag="view", tag_field="type"):
+class Outgoing(Struct, tag_field="type"):
+    """What goes out over a socket; nothing else does."""
+
+
+class ViewMessage(Outgoing, tag="view"):
     seq: int
     seat: int | None
     actors: list[int]
@@ -218,91 +213,57 @@ class ViewMessage(Struct, tag="view", tag_field="type"):
     ended: str | None
 
 
-class TableMessage(Struct, tag="table", tag_field="type"):
+class TableMessage(Outgoing, tag="table"):
     table: TableAnswer
 
 
-def error_answer(error: PhiltreError) -> ErrorAnswer:
-    reason = None if error.reason is None else error_answer(error.reason)
-    return ErrorAnswer(error.key, dict(error.params), reason)
+class AcceptedMessage(Outgoing, tag="accepted"):
+    key: str
 
 
-def option_answer(option: Option) -> OptionAnswer:
-    if isinstance(option, Count):
-        low, high, optional = option.low, option.high, option.optional
-        if low == high:  # that number or none
-            values = [str(low), "none"]
-            return OptionAnswer(option.name, "choice", option.write(option.default), values)
-        return OptionAnswer(option.name, "count", option.default, None, low, high, optional)
-    if isinstance(option, Choice):
-        kind = "switch" if isinstance(option, Switch) else "choice"
-        return OptionAnswer(option.name, kind, option.default, list(option.words))
-    return OptionAnswer(option.name, "text", option.default, allowed=option.allowed())
+class StaleMessage(Outgoing, tag="stale"):
+    key: str
 
 
-def game_answer(game: Game) -> GameAnswer:
-    players = next(option for option in game.options if option.name == "players")
-    assert isinstance(players, Count)
-    default = players.low if players.default is None else int(players.default)
-    others = [option_answer(option) for option in game.options if option is not players]
-    digest = content_of(game.id).digest
-    return GameAnswer(game.id, Players(players.low, players.high, default), others, digest)
+class RefusedMessage(Outgoing, tag="refused"):
+    key: str
+    error: ErrorAnswer
 
 
-def part_answers(game: Game, options: Options) -> list[PhraseAnswer]:
-    """What each seat is, in the game's words; nothing where all are alike."""
-    return [PhraseAnswer(part.key, part.params) for part in game.parts(options)]
+class QuestionMessage(Outgoing, tag="question"):
+    question: str
+    kind: str
+    seat: int
 
 
-def table_answer(
-    header: Header,
-    seats: list[Seat],
-    guest: str | None,
-    online: set[str],
-    luck: LuckAnswer | None = None,
-) -> TableAnswer:
-    """A table as one guest may see it: its seed only when it is over."""
-    mine = [seat.seat for seat in seats if guest and seat.guest == guest]
-    parts = part_answers(find(header.game), header.options)
-    return TableAnswer(
-        id=header.id,
-        game=header.game,
-        options=header.options,
-        public=header.public,
-        coach=header.coach,
-        talk=may_talk(header),
-        several=header.may_have_several,
-        created=header.created,
-        touched=header.touched,
-        owned=is_owner(header, seats, guest),
-        started=header.started,
-        over=header.over,
-        returns=header.returns,
-        moves=header.entries,
-        seed_hash=None if header.seed is None else seals(header.seed)[0],
-        seed=header.seed if header.over else None,
-        luck=luck,
-        given=bool(header.start),
-        invite=header.invite if mine else None,
-        mine=mine,
-        seats=[
-            SeatAnswer(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                mine=seat.seat in mine,
-                here=seat.here,
-                online=seat.guest in online,
-                part=parts[seat.seat] if parts else None,
-            )
-            for seat in seats
-        ],
-        content=content_of(header.game).digest,
-    )
+class RematchMessage(Outgoing, tag="rematch"):
+    id: str
+    invite: str
 
 
-def event_answers(events: list[Event], first: int) -> list[EventAnswer]:
-    """A page of the events from number `first` on, numbered as this seat heard them."""
-    later = enumerate(events[first : first + PAGE], first)
-    return [EventAnswer(n, event.kind, dict(event.params)) for n, event in later]
+class ChatMessage(Outgoing, tag="chat"):
+    name: str
+    seat: int
+    text: str
+
+
+class PhraseMessage(Outgoing, tag="phrase"):
+    name: str
+    seat: int
+    phrase: str
+
+
+class TalkMessage(Outgoing, tag="talk"):
+    said: list[ChatMessage | PhraseMessage]
+
+
+class RestartingMessage(Outgoing, tag="restarting"):
+    pass
+
+
+class GoneMessage(Outgoing, tag="gone"):
+    reason: str
+
+
+class PongMessage(Outgoing, tag="pong"):
+    pass

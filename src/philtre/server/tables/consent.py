@@ -10,12 +10,13 @@ from secrets import token_hex
 from weakref import WeakKeyDictionary
 
 from philtre.core.errors import CannotUndo, PhiltreError
-from philtre.server.tables.answers import Made, error_answer
+from philtre.server.tables.answers import Made, Outgoing, RematchMessage
 from philtre.server.tables.conversation import AGAIN, Question
 from philtre.server.tables.errors import NotNow
 from philtre.server.tables.header import Guest
 from philtre.server.tables.listener import Listener
 from philtre.server.tables.table import Table
+from philtre.server.tables.views import refused_message
 
 Again = Callable[[Table, Guest], Awaitable[Made]]
 
@@ -98,7 +99,7 @@ class Consent:
             if not yes:
                 raise NotNow("rematch-declined")
             made = await self._again(table, guest)
-            tell(table, table.people(), {"type": "rematch", "id": made.id, "invite": made.invite})
+            tell(table, table.people(), RematchMessage(made.id, made.invite))
         except PhiltreError as error:
             refuse(table, table.people(), error)
 
@@ -126,10 +127,10 @@ class Consent:
 
 
 def refuse(table: Table, guests: set[str], error: PhiltreError) -> None:
-    tell(table, guests, {"type": "refused", "key": "", "error": error_answer(error)})
+    tell(table, guests, refused_message("", error))
 
 
-def tell(table: Table, guests: set[str], message: object) -> None:
+def tell(table: Table, guests: set[str], message: Outgoing) -> None:
     for listener in table.listeners:
         if listener.guest_id in guests:
             listener.send(message)

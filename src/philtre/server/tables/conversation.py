@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from philtre.server.tables.answers import QuestionMessage
+
 MOST_SAID: Final = 200  # of one table
 AGAIN: Final = 0
 
@@ -13,11 +15,6 @@ class Said(NamedTuple):
     seat: int
     name: str
     text: str
-
-    def message(self) -> dict[str, object]:
-        """As it is sent, at once and again to whoever comes later."""
-        what = "text" if self.kind == "chat" else "phrase"
-        return {"type": self.kind, "name": self.name, "seat": self.seat, what: self.text}
 
 
 @dataclass
@@ -34,5 +31,5 @@ class Question:
     def kind(self) -> str:
         return "rematch" if self.act == AGAIN else "undo"
 
-    def message(self) -> dict[str, object]:
-        return {"type": "question", "question": self.id, "kind": self.kind, "seat": self.seat}
+    def message(self) -> QuestionMessage:
+        return QuestionMessage(self.id, self.kind, self.seat)

@@ -2,14 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
-import msgspec
-
+from philtre.server.tables.answers import Outgoing
 from philtre.server.tables.header import Guest
+from philtre.server.tables.views import encoded
 
 T = TypeVar("T")
-ENCODE = msgspec.json.Encoder().encode
 NORMAL, RESTARTING = 1000, 1012  # why a socket is closed
 
 
@@ -25,8 +24,8 @@ class Listener(ABC):
     def guest_id(self) -> str | None:
         return self.guest.id if self.guest else None
 
-    def send(self, message: Any) -> None:
-        self.post(ENCODE(message))
+    def send(self, message: Outgoing) -> None:
+        self.post(encoded(message))
 
     @abstractmethod
     def post(self, data: bytes) -> None:

@@ -73,7 +73,11 @@ class Continue(Body):
 
 
 class Message(Struct, forbid_unknown_fields=True, tag_field="type"):
-    """What comes over a socket."""
+    """What comes over a socket.
+
+    An act has a key of its sender's, and is answered by it. Only for moves it must be there:
+    who leaves it out elsewhere is told of refusals, with an empty one, and of nothing else.
+    """
 
 
 class Look(Message, tag="look"):
@@ -104,36 +108,44 @@ class Hint(Message, tag="hint"):
 
 class Undo(Message, tag="undo"):
     seat: SeatNumber
+    key: Key = ""
 
 
 class Answer(Message, tag="answer"):
     question: Id
     yes: bool
+    key: Key = ""
 
 
 class Resign(Message, tag="resign"):
     seat: SeatNumber
+    key: Key = ""
 
 
 class Draw(Message, tag="draw"):
     seat: SeatNumber
     yes: bool
+    key: Key = ""
 
 
 class Chat(Message, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
+    key: Key = ""
 
 
 class Phrase(Message, tag="phrase"):
     phrase: PHRASES
+    key: Key = ""
 
 
 class Seal(Message, tag="seal"):
     seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    key: Key = ""
 
 
 class TellSecret(Message, tag="secret"):
     secret: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    key: Key = ""
 
 
 class Ping(Message, tag="ping"):

@@ -15,16 +15,16 @@ from time import monotonic
 from philtre.core.ending import RESIGNED, fits
 from philtre.core.errors import IllegalMove
 from philtre.core.state import Event
-from philtre.server.tables.answers import TableAnswer, TableMessage, table_answer
+from philtre.server.tables.answers import GoneMessage, TableAnswer, TableMessage
 from philtre.server.tables.errors import NotFound, NotNow, NotYours, TooMuch
 from philtre.server.tables.header import BOT, OPEN, PERSON, SUCCESSOR, Guest, Header, Seat, now
-from philtre.server.tables.listener import ENCODE, Listener, grouped
+from philtre.server.tables.listener import Listener, grouped
 from philtre.server.tables.log import Row
 from philtre.server.tables.logged_match import LoggedMatch, begin, resume
 from philtre.server.tables.luck import Luck
 from philtre.server.tables.store import Store
 from philtre.server.tables.talk import Talk, may_talk
-from philtre.server.tables.views import encoded_view, is_long
+from philtre.server.tables.views import encoded, encoded_view, events_of, is_long, table_answer
 
 Heard = dict[int | None, list[Event]]
 
@@ -191,7 +191,7 @@ class Table:
         async with self.lock:
             logged = await self.logged()
             looking = {listener.seat for listener in self.listeners}
-            before = {seat: logged.match.events(seat) for seat in looking}
+            before = {seat: events_of(logged, seat) for seat in looking}
             rows = await self.store.aside(partial(logged.undo, seat))
             await self._store(logged, rows, before)
 
@@ -339,12 +339,12 @@ class Table:
         """Somebody threw the table away beneath us."""
         self.gone = True
         for listener in self.listeners:
-            listener.send({"type": "gone", "reason": "deleted"})
+            listener.send(GoneMessage("deleted"))
             listener.end()
 
     def _rewind(self, listener: Listener, old: list[Event], logged: LoggedMatch) -> None:
         """After an undo: what was heard is told anew, from where it differs."""
-        new = logged.match.events(listener.seat)
+        new = events_of(logged, listener.seat)
         same = 0
         while same < min(len(old), len(new)) and old[same] == new[same]:
             same += 1
@@ -352,7 +352,7 @@ class Table:
 
     def tell_table(self) -> None:
         for guest, alike in grouped(self.listeners, lambda listener: listener.guest_id).items():
-            data = ENCODE(TableMessage(self.answer(guest)))
+            data = encoded(TableMessage(self.answer(guest)))
             for listener in alike:
                 listener.post(data)
 

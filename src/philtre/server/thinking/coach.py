@@ -14,7 +14,7 @@ from time import monotonic
 from philtre.bots import review as reviews
 from philtre.bots.coach import Advice
 from philtre.bots.review import Review, Turn
-from philtre.core.errors import PhiltreError
+from philtre.core.errors import IllegalMove, PhiltreError
 from philtre.core.match import Match
 from philtre.server.limits import Buckets
 from philtre.server.settings import Settings
@@ -104,7 +104,8 @@ class Coach:
 
     def review(self, table: Table, match: Match, moves: Moves, seat: int) -> Looking:
         """The review of a match that is over, as far as it is; goes on while it is asked for."""
-        match.view(seat)  # raises for a seat that is not there
+        if seat >= match.state.players:
+            raise IllegalMove("no-such-seat", {"seat": seat, "players": match.state.players})
         if match.returns is None:
             raise NotNow("not-over")
         who = (table.header.id, seat)

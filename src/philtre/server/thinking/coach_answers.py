@@ -9,7 +9,8 @@ from philtre.bots.review import Review, Swing, Turn
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.match import Match
-from philtre.server.tables.answers import ErrorAnswer, MoveAnswer, PhraseAnswer, error_answer
+from philtre.server.tables.answers import ErrorAnswer, MoveAnswer, Outgoing, PhraseAnswer
+from philtre.server.tables.views import error_answer
 from philtre.server.thinking.coach import Looking
 
 
@@ -23,7 +24,7 @@ class TipAnswer(Struct):
     share: float
 
 
-class HintMessage(Struct, tag="hint", tag_field="type"):
+class HintMessage(Outgoing, tag="hint"):
     key: str
     seat: int
     seq: int

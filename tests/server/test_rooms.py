@@ -1,0 +1,48 @@
+"""What leaves the server is built in one room; and what a table needs, it is handed."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_type_hints
+
+import philtre.server
+from philtre.server.tables.answers import Outgoing
+from philtre.server.tables.listener import Listener
+
+SERVER = Path(philtre.server.__file__).parent
+TRIALS = ("attack", "bench")  # play the client, and look at what they are sent
+EYES = {"view", "events"}  # what is seen of a match through a seat
+TONGUE = {"msgspec.json.encode", "msgspec.json.Encoder"}
+OTHERWISE = {
+    "tables/content.py": TONGUE,  # the tables of a game, the same for everybody
+    "door/gate.py": TONGUE,  # refusals before anything is looked at
+    "logs.py": TONGUE,  # for whoever keeps the server
+}
+
+
+def looks(file: Path) -> Iterator[str]:
+    """How a file looks at a match through a seat, and makes bytes."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr in EYES:
+                yield node.func.attr
+        elif isinstance(node, ast.Attribute) and ast.unparse(node) in TONGUE:
+            yield ast.unparse(node)
+
+
+def test_one_module_builds_what_is_sent() -> None:
+    found: dict[str, set[str]] = {}
+    for file in SERVER.rglob("*.py"):
+        name = file.relative_to(SERVER)
+        if name.parts[0] not in TRIALS and (calls := set(looks(file))):
+            found[name.as_posix()] = calls
+    builds = found.pop("tables/views.py")
+    assert builds == {*EYES, "msgspec.json.Encoder"}
+    assert {name: calls - OTHERWISE.get(name, set()) for name, calls in found.items()} == {
+        name: set() for name in OTHERWISE
+    }
+
+
+def test_a_socket_takes_nothing_but_what_is_typed() -> None:
+    """With `mypy --strict` no dictionary can be sent."""
+    assert get_type_hints(Listener.send)["message"] is Outgoing
