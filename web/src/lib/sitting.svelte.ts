@@ -262,13 +262,24 @@ export class Sitting {
     this.log = [...kept, ...message.events];
     this.fresh = known === undefined ? [] : message.events.filter((event) => event.n >= known);
     const acted = newSeat ? message.actors : (this.view?.actors ?? []);
-    this.view = message;
+    this.view = this.unchanged(message);
     this.coach.sees(message.seat, message.legal);
     // Another's move may come between a move and its answer: it does not free the hand for
     // a second one. Only a stale move has no answer but a view.
     const waiting = this.sent;
     if (waiting) setTimeout(() => this.answered(waiting.key, null), PATIENCE);
     this.pass(acted);
+  }
+
+  /**
+   * What has not changed stays the same thing, and no new decision to the board: a choice that
+   * was begun outlasts an offer of a draw, or a line that was lost and found.
+   */
+  private unchanged(message: ViewMessage): ViewMessage {
+    const now = this.view;
+    const told = ({ seat, view, legal }: ViewMessage) => JSON.stringify([seat, view, legal]);
+    if (!now || told(now) !== told(message)) return message;
+    return { ...message, view: now.view, legal: now.legal };
   }
 
   /**
