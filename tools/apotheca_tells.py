@@ -1,13 +1,15 @@
 """Fit what a facedown potion tells by where it was left: THREAT and HOPE of Apotheca's bot.
 
-    python tools/apotheca_tells.py --games 300 --steps 250 --seed 1
+    python -m tools.apotheca_tells --games 300 --steps 250 --seed 1
 
-The search plays itself, two players. At the first decision of a turn the other's facedown
-potions are noted: how likely their draws make each way to colour them, what each colour
-would have meant as the owner's turn ended (`tells.judged`), and what they really are. The
-two weights that make the truth most likely are found by Newton's method and printed with
-their standard errors, ready for `games/apotheca/bot/tells.py`; and the loss in nats a
-potion, by the draws alone, by these weights, and by those in use.
+The search plays itself, two players, and takes no hint from what was left where: nothing but
+the rules, the search and the seed tells what comes out, the weights as shipped, to the digit.
+At the first decision of a turn the other's facedown potions are noted: how likely their draws
+make each way to colour them, what each colour would have meant as the owner's turn ended
+(`tells.judged`), and what they really are. The two weights that make the truth most likely are
+found by Newton's method and printed with their standard errors, ready for
+`games/apotheca/bot/tells.py`; and the loss in nats a potion, by the draws alone, by these
+weights, and by those in use.
 
 250 steps are about 0.01 s on the compiled engine, and 300 games some 2 minutes.
 """
@@ -17,9 +19,10 @@ import sys
 from math import exp, log, sqrt
 from typing import NamedTuple
 
-from philtre.bots.game import glimpse_of, next_decision
+from philtre.bots.game import next_decision
 from philtre.bots.search import Search
 from philtre.core.game import Game
+from philtre.core.glimpse import Glimpse
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
@@ -58,7 +61,7 @@ def play(game: Game[ApothecaState], count: int, simulations: int, rng: Rng) -> l
         while (seat := next_decision(state, rng)) != CHANCE:
             if state.step == steps.ACTION and not state.actions:
                 noted += note(state, seat)
-            search = Search(glimpse_of(game, state, seat), rng)
+            search = Search(Glimpse(game, state, seat, []), rng)  # who heard nothing has no clues
             search.run(Budget(simulations))
             state.play(seat, search.thoughts()[0].move)
     return noted

@@ -1,13 +1,14 @@
 """Fit what things are worth in Quacks, and write `games/quacks/bot/worths.json`.
 
-    python tools/quacks_worths.py --games 12000 --seed 1
+    python -m tools.quacks_worths --games 8000 --passes 2 --seed 1
 
-The quick player plays itself, with books, players and expansion at random, and now and
-then buys at random. As each round begins, all that a player has is noted; how far the
-player ends above the table's mean is explained by it: least squares, with what the old
-table says as a guess that the data must outweigh (ridge). Chances to win are fitted to
-the worths so found. Run it twice: the second time the player knows the first table.
-Needs numpy; run it on the compiled engine (a game takes some 2 ms there).
+It begins with a plain guess, a chip is worth what it costs (`first_guess`), so nothing but the
+rules, the quick player and the seed tells what comes out: the table as shipped, to the digit.
+The quick player plays itself, with books, players and expansion at random, and now and then buys
+at random. As each round begins, all that a player has is noted; how far the player ends above
+the table's mean is explained by it: least squares, with the table before as a guess that the
+data must outweigh (ridge). The quick player of the next pass knows the table so found. Chances
+to win are fitted to the worths of the last one. Needs numpy; three minutes on the compiled engine.
 """
 
 import argparse
@@ -19,38 +20,66 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from philtre.core.registry import find
 from philtre.core.rng import Rng
+from philtre.games.quacks import GAME
 from philtre.games.quacks.bot.record_play import record_play
-from philtre.games.quacks.bot.worths import fitted
-from philtre.games.quacks.content import COLOUR, KINDS
-from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.bot.worths import KNOWN, fitted
+from philtre.games.quacks.content import COLOUR, KINDS, ORANGE, ORANGE_PRICES, VALUE, WHITE
+from philtre.games.quacks.rules.books.almanac import BOOKS_OF
 
 Vector = NDArray[np.float64]
 BOOKS = 7
-THINGS = [
-    "lead",
-    "rubies",
-    "droplet",
-    "glass",
-    "flask",
-    "penny",
-    "over_one",
-    "over_both",
-]  # after the chips of a row
+# After the chips of a row: the first guess at what each is worth, whatever the round.
+THINGS = {
+    "lead": 1.0,  # a point
+    "rubies": 0.5,
+    "droplet": 1.0,
+    "glass": 0.5,
+    "flask": 1.0,
+    "penny": 2.0,
+    "over_one": 0.0,
+    "over_both": 0.0,
+}
 COLUMNS = (KINDS * BOOKS + len(THINGS)) * 3
 RIDGE = 400.0
+BATCH = 400  # games
+A_COIN = 0.09  # in each round to come, by the first guess
+FIRST_SPREAD = [4.0, 0.0, 0.0]
+SPREADS = [1 + step / 5 for step in range(55)]
+WHIMS = 15  # purchases at random, of a hundred
+TARGET = Path(__file__).parents[1] / "src/philtre/games/quacks/bot/worths.json"
 
 
 def column(kind: int, book: int) -> int:
     return (kind * BOOKS + book) * 3
 
 
-def old_terms() -> Vector:
-    terms = [t for kind in fitted().chips for book in kind for t in book]
-    for thing in THINGS:
-        terms += fitted().curves[thing]
-    return np.array(terms)
+def price(kind: int, book: int) -> int:
+    """In coins; what nobody sells costs nothing, and a white less than that."""
+    colour, value = COLOUR[kind], VALUE[kind]
+    if colour == WHITE:
+        return -value
+    if colour == ORANGE:
+        return ORANGE_PRICES[0 if value == 1 else 1]
+    prices = BOOKS_OF[colour][book - 1].prices if book else []
+    return prices[[1, 2, 4].index(value)] if prices else 0
+
+
+def first_guess() -> Vector:
+    terms = [
+        [0.0, A_COIN * price(kind, book), 0.0] for kind in range(KINDS) for book in range(BOOKS)
+    ]
+    return np.array(terms + [[guess, 0.0, 0.0] for guess in THINGS.values()]).reshape(-1)
+
+
+def use(terms: Vector, spread: list[float]) -> None:
+    """From now on the quick player knows these worths."""
+    rows = terms.reshape(-1, 3).tolist()
+    table = fitted()
+    table.chips[:] = [rows[kind * BOOKS : (kind + 1) * BOOKS] for kind in range(KINDS)]
+    table.curves.update(zip(THINGS, rows[KINDS * BOOKS :], strict=True))
+    table.curves["spread"] = spread
+    KNOWN.clear()
 
 
 def options(rng: Rng) -> dict[str, object]:
@@ -95,93 +124,100 @@ def rows_of(played: Played) -> list[tuple[int, Vector]]:
     return found
 
 
-def play(games: int, seed: int) -> list[Played]:
-    game = find("quacks")
+def play(games: int, seed: int, first: int) -> list[Played]:
     played = []
-    for number in range(games):
+    for number in range(first, first + games):
         rng = Rng(seed, number)
-        table = game.start(game.settle(options(rng)))
-        assert isinstance(table, QuacksState)
-        rounds = record_play(table, rng, 15)
-        points = np.array([float(player.points) for player in table.seats])
-        played.append(Played(table.box.book, rounds, points, np.array(table.returns())))
+        state = GAME.start(GAME.settle(options(rng)))
+        rounds = record_play(state, rng, WHIMS)
+        points = np.array([float(player.points) for player in state.seats])
+        played.append(Played(state.box.book, rounds, points, np.array(state.returns())))
     return played
 
 
-def fit(played: list[Played]) -> Vector:
-    """Least squares within each table, drawn towards the old table."""
-    guess = old_terms()
+def fit(played: list[Played], guess: Vector) -> Vector:
+    """Least squares within each table, drawn towards the guess; rounded as it is written."""
     square = np.zeros((COLUMNS, COLUMNS))
     slope = np.zeros(COLUMNS)
-    batch: list[Vector] = []
-    missing: list[Vector] = []
-    for game in played:
-        for _, rows in rows_of(game):
-            batch.append(rows - rows.mean(axis=0))
-            missing.append(game.points - game.points.mean() - batch[-1] @ guess)
-        if len(batch) > 4000:
-            stacked, rest = np.concatenate(batch), np.concatenate(missing)
-            square += stacked.T @ stacked
-            slope += stacked.T @ rest
-            batch, missing = [], []
-    if batch:
+    for start in range(0, len(played), BATCH):
+        batch: list[Vector] = []
+        missing: list[Vector] = []
+        for game in played[start : start + BATCH]:
+            for _, rows in rows_of(game):
+                batch.append(rows - rows.mean(axis=0))
+                missing.append(game.points - game.points.mean() - batch[-1] @ guess)
         stacked, rest = np.concatenate(batch), np.concatenate(missing)
         square += stacked.T @ stacked
         slope += stacked.T @ rest
     curves = np.tile([1.0, 3.0, 20.0], COLUMNS // 3) ** 2  # terms of higher power count for more
-    return guess + np.linalg.solve(square + np.diag(RIDGE * curves), slope)
+    return rounded(guess + np.linalg.solve(square + np.diag(RIDGE * curves), slope))
+
+
+def rounded(terms: Vector) -> Vector:
+    return np.array([float(f"{term:.4g}") for term in terms])
 
 
 def spreads(played: list[Played], terms: Vector) -> list[float]:
     """By rounds to come: the spread that makes the winners most likely; then a curve."""
-    lefts, found = [], []
-    worths_by_left: dict[int, list[tuple[Vector, Vector]]] = {}
+    tables: dict[tuple[int, int], list[tuple[Vector, Vector]]] = {}
     for game in played:
         for left, rows in rows_of(game):
-            worths_by_left.setdefault(left, []).append((rows @ terms, game.won))
-    for left in range(1, 9):
-        tables = worths_by_left[left]
-        best, most = 1.0, -1e18
-        for spread in np.arange(1.0, 12.0, 0.2):
-            total = 0.0
-            for worths, won in tables:
-                scaled = (worths - worths.max()) / spread
-                total += float(won @ (scaled - np.log(np.exp(scaled).sum())))
-            if total > most:
-                best, most = float(spread), total
-        lefts.append(left)
-        found.append(best)
+            tables.setdefault((left, len(rows)), []).append((rows @ terms, game.won))
+    stacked = {key: np.array(seen) for key, seen in tables.items()}  # game, worths or won, seat
+    lefts = range(1, 9)
+    found = [
+        max(
+            SPREADS,
+            key=lambda spread: likely([stacked[k] for k in stacked if k[0] == left], spread),
+        )
+        for left in lefts
+    ]
     sys.stdout.write(f"spreads {found}\n")
-    c, b, a = np.polyfit(lefts, found, 2)
-    return [float(a), float(b), float(c)]
+    return rounded(np.polyfit(lefts, found, 2)[::-1]).tolist()
 
 
-def write(terms: Vector, spread: list[float], how: str) -> None:
+def likely(tables: list[Vector], spread: float) -> float:
+    """How likely the winners are, as a logarithm."""
+    total = 0.0
+    for seen in tables:
+        scaled = (seen[:, 0] - seen[:, 0].max(axis=1, keepdims=True)) / spread
+        chances = scaled - np.log(np.exp(scaled).sum(axis=1, keepdims=True))
+        total += float((seen[:, 1] * chances).sum())
+    return total
+
+
+def made(games: int, passes: int, seed: int) -> tuple[Vector, list[float]]:
+    """From the first guess, pass by pass."""
+    terms, spread = first_guess(), FIRST_SPREAD
+    for number in range(passes):
+        use(terms, spread)
+        played = play(games, seed, number * games)
+        terms = fit(played, terms)
+        spread = spreads(played, terms)
+    return terms, spread
+
+
+def written(terms: Vector, spread: list[float], how: str) -> str:
     """A line for each kind of chip and for each thing, so that changes can be read."""
-
-    def at(first: int) -> str:
-        return json.dumps([float(f"{term:.4g}") for term in terms[first : first + 3]])
-
-    kinds = [", ".join(at(column(kind, book)) for book in range(BOOKS)) for kind in range(KINDS)]
+    rows = [json.dumps(row) for row in terms.reshape(-1, 3).tolist()]
+    kinds = [", ".join(rows[kind * BOOKS : (kind + 1) * BOOKS]) for kind in range(KINDS)]
     chips = ",\n".join(f"    [{books}]" for books in kinds)
     lines = [f'"made": "{how}"', f'"chips": [\n{chips}\n  ]']
-    for place, thing in enumerate(THINGS):
-        lines.append(f'"{thing}": {at((KINDS * BOOKS + place) * 3)}')
-    lines.append(f'"spread": {json.dumps([float(f"{term:.4g}") for term in spread])}')
-    file = Path(__file__).parent.parent / "src/philtre/games/quacks/bot/worths.json"
-    file.write_text("{\n  " + ",\n  ".join(lines) + "\n}\n", "utf-8")
+    lines += [f'"{thing}": {row}' for thing, row in zip(THINGS, rows[KINDS * BOOKS :], strict=True)]
+    lines.append(f'"spread": {json.dumps(spread)}')
+    return "{\n  " + ",\n  ".join(lines) + "\n}\n"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=12000)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=8000, help="a pass")
+    parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=TARGET)
     asked = parser.parse_args()
-    played = play(asked.games, asked.seed)
-    terms = fit(played)
-    spread = spreads(played, terms)
-    how = f"tools/quacks_worths.py --games {asked.games} --seed {asked.seed}"
-    write(terms, spread, how)
+    terms, spread = made(asked.games, asked.passes, asked.seed)
+    how = f"--games {asked.games} --passes {asked.passes} --seed {asked.seed}"
+    asked.out.write_text(written(terms, spread, f"tools/quacks_worths.py {how}"), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Solve The Potion and write the tables that ship with it: `games/potion/bot/solved.json`.
 
-    python tools/solve_potion.py [TURNS]
+    python -m tools.solve_potion --turns 3000
 
 For 3 players the whole game, how to mix included, for 4 players the value of each position,
 with both kinds of dice. A token that is gone stays gone, so positions are solved from the
@@ -9,9 +9,11 @@ found together with the mixtures of its rounds. Says what a player could gain at
 the result (`exploitability`). The same on every run; a few minutes on the compiled engine.
 """
 
+import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -264,23 +266,31 @@ def progress(name: str) -> Callable[[int, int], None]:
 
 
 def main() -> None:
-    turns = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
+    asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    asked.add_argument("--players", type=int, nargs="+", choices=[3, 4], default=[3, 4])
+    asked.add_argument("--turns", type=int, default=3000, help="of regret matching, a position")
+    asked.add_argument("--out", type=Path, default=TARGET)
+    given = asked.parse_args()
     values: dict[str, str] = {}
     mixtures: dict[str, str] = {}
-    for players, dice in [(3, "blanks"), (3, "plain"), (4, "blanks"), (4, "plain")]:
+    for players, dice in product(given.players, ["blanks", "plain"]):
         name = f"{dice}-{players}"
-        few = turns if players == 3 else turns // 20
+        few = given.turns if players == 3 else given.turns // 20
         values[name], mixed = solve(players, dice, few, progress(name))
         if players == 3:
             mixtures[name] = mixed
-            found = list(exploitability(Solution(players, dice, values[name], mixed), dice))
-            worst = max(found, key=lambda exploit: exploit.gain)
-            sys.stdout.write(
-                f"{name}: exploitability {found[-1].gain:.5f} at the start, "
-                f"{worst.gain:.5f} at worst ({worst.hands})\n"
-            )
-        tables = {"values": values, "mixtures": mixtures}
-        TARGET.write_text(json.dumps(tables, indent=1) + "\n")
+            tell_exploitability(name, Solution(players, dice, values[name], mixed), dice)
+    tables = {"values": values, "mixtures": mixtures}
+    given.out.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
+
+
+def tell_exploitability(name: str, solution: Solution, dice: str) -> None:
+    found = list(exploitability(solution, dice))
+    worst = max(found, key=lambda exploit: exploit.gain)
+    sys.stdout.write(
+        f"{name}: exploitability {found[-1].gain:.5f} at the start, "
+        f"{worst.gain:.5f} at worst ({worst.hands})\n"
+    )
 
 
 if __name__ == "__main__":
