@@ -1,7 +1,6 @@
 /** What the market offers now, and what a click on one of its spaces does. */
 
 import { continuing, kindOf, named, nameOf, next } from '../../lib/choosing';
-import { capital } from '../../lib/words';
 import { hand } from './hand.svelte';
 import type { ApothecaMove, ApothecaProps } from './types';
 
@@ -59,11 +58,10 @@ export function targets(given: ApothecaProps): Set<string> {
   return new Set(picks.filter((pick) => kindOf(pick) === 'space').map(nameOf));
 }
 
-/** Say why there is no move of these. */
+/** Ask why there is no move of these. */
 export function refuse(given: ApothecaProps, keys: string[]): void {
   const found = given.refused.find((one) => keys.includes(one.key));
-  if (found?.picks?.[0]) given.onwhy(found.picks[0]);
-  else if (found) hand.note = capital(given.words.say(found.why.key, found.why.params));
+  if (found) given.onwhy(found.move);
 }
 
 /** A click on a space, or Enter. */

@@ -28,7 +28,7 @@ export const nameOf = (given: ApothecaProps, name: string): string =>
 
 /** What a power would do, without its name; any other move as it is told elsewhere. */
 export const useWords = ({ words }: ApothecaProps, move: ApothecaMove): string =>
-  move.params.how ? words.say('the-use', move.params) : words.move(move);
+  words.say(move.params.how ? 'the-use' : move.key, move.params);
 
 /** The master, or the team, where there is such a thing. */
 export function part({ seats, words }: ApothecaProps, seat: number): string {
