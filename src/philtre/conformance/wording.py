@@ -60,8 +60,8 @@ def test_a_game_has_its_name_options_and_rules(game: Game, lang: str) -> None:
 # What can happen, as types: each has its words, and they use what it holds and nothing else
 
 
-def kinds(game: str) -> dict[str, set[str]]:
-    """The kinds of events that a game declares, with the names of their fields."""
+def events_of(game: str) -> dict[str, type]:
+    """The kinds of events that a game declares, with the types of their parameters."""
     name = f"{modules()[game]}.events"
     spec = find_spec(name)
     if spec is None:
@@ -69,12 +69,12 @@ def kinds(game: str) -> dict[str, set[str]]:
     parts = [name]
     if spec.submodule_search_locations:
         parts += [f"{name}.{part.name}" for part in iter_modules(spec.submodule_search_locations)]
-    found: dict[str, set[str]] = {}
+    found: dict[str, type] = {}
     for part in parts:
         for title, thing in vars(import_module(part)).items():
             if is_typeddict(thing) and thing.__module__ == part:
                 kind = re.sub("(?<!^)(?=[A-Z])", "-", title).lower()
-                found[kind] = set(thing.__annotations__)
+                found[kind] = thing
     return found
 
 
@@ -89,14 +89,14 @@ def used(game: str, lang: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_words_that_use_its_fields(game: Game, lang: str) -> None:
     worded = used(game.id, lang)
-    for kind, fields in kinds(game.id).items():
+    for kind, told in events_of(game.id).items():
         assert bundle(lang, game.id).has_message(kind), kind
-        assert worded[kind] <= fields, kind
+        assert worded[kind] <= set(told.__annotations__), kind
 
 
 def test_no_rule_tells_an_event_past_its_type(game: Game) -> None:
     """`state.tell` stands in `events` alone, each kind once, and each kind is declared."""
-    declared = kinds(game.id)
+    declared = events_of(game.id)
     if not declared:
         pytest.skip("no events yet")
     told: list[str] = []

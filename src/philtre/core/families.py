@@ -18,6 +18,7 @@ a constant, a test holds it against the table.
 """
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import product
 from typing import Final, NamedTuple
@@ -43,8 +44,8 @@ class Names:
     `kind` where what is picked for it is not called the same.
     """
 
-    def __init__(self, name: str, words: list[str], kind: str = "") -> None:
-        self.texts = words
+    def __init__(self, name: str, words: Sequence[str], kind: str = "") -> None:
+        self.texts = list(words)
         self.params: list[Params] = [{name: word} for word in words]
         self._kind = kind or name
 

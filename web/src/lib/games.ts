@@ -5,7 +5,7 @@ import type { Move, Part, Refused, TableEvent, View } from './types';
 import type { Worded, Words } from './words';
 
 /** What every part of a board is handed. All of it changes only through the server. */
-export interface BoardProps<V = View, C = View, A = View, E = TableEvent> {
+export interface BoardProps<V = View, C = View, A = unknown, E = TableEvent> {
   /** What the seat sees. This and what follows is typed in the game's wire.ts. */
   view: V;
   /** The tables of the game: pieces, tracks, prices. */
@@ -71,7 +71,7 @@ export interface SeatNote {
 }
 
 /** What a game's own marks on a seat plate are handed besides. */
-export interface MarksProps<V = View, C = View, A = View, E = TableEvent> extends BoardProps<
+export interface MarksProps<V = View, C = View, A = unknown, E = TableEvent> extends BoardProps<
   V,
   C,
   A,
@@ -84,7 +84,7 @@ export interface MarksProps<V = View, C = View, A = View, E = TableEvent> extend
 }
 
 /** Something to look things up in: beside the log on wide screens, a bottom sheet on phones. */
-export interface Panel<V = View, C = View, A = View, E = TableEvent> {
+export interface Panel<V = View, C = View, A = unknown, E = TableEvent> {
   /** One word of our own: what the page's parts are told apart by. */
   name: string;
   title: (props: BoardProps<V, C, A, E>) => string;
@@ -100,7 +100,7 @@ export interface Panel<V = View, C = View, A = View, E = TableEvent> {
 }
 
 /** What a game's folder exports as `default` from its index.ts. */
-export interface Board<V = View, C = View, A = View, E = TableEvent> {
+export interface Board<V = View, C = View, A = unknown, E = TableEvent> {
   Board: Component<BoardProps<V, C, A, E>>;
   /** In the row of actions, on phones the thumb bar: confirm, back, the answers to what is asked. */
   Actions?: Component<BoardProps<V, C, A, E>>;

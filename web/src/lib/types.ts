@@ -102,7 +102,7 @@ export interface TableEvent {
 }
 
 /** A move: its notation, and the words for it. */
-export interface Move<A = View> {
+export interface Move<A = unknown> {
   move: string;
   key: string;
   params: Params;

@@ -5,9 +5,12 @@ of twos, plus 16 times that of the die of threes. Faces 0–2 are ingredients, 3
 a blank; a die that stays in the box counts as a blank.
 """
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
-INGREDIENTS: Final = ["beetle", "mushroom", "vial"]
+Ingredient = Literal["beetle", "mushroom", "vial"]
+Face = str  # of a die that has fallen: `two-vial`, or `blank`
+
+INGREDIENTS: Final[list[Ingredient]] = ["beetle", "mushroom", "vial"]
 KINDS: Final = 3
 BLANK: Final = 3
 FACES: Final = ["beetle", "mushroom", "vial", "blank"]
@@ -32,7 +35,7 @@ def faces(roll: int) -> list[int]:
     return [roll & 3, roll >> 2 & 3, roll >> 4 & 3]
 
 
-def face_names(roll: int, dice: int) -> list[str]:
+def face_names(roll: int, dice: int) -> list[Face]:
     """The dice in words: `one-beetle`, `two-vial`, `blank`."""
     return [
         FACES[face] if face == BLANK else f"{QUANTITIES[die]}-{FACES[face]}"
@@ -61,3 +64,31 @@ UNASKED: Final[list[int]] = [unasked(roll) for roll in range(ROLLS)]
 MEMBERS: Final[list[list[int]]] = [
     [bit for bit in range(MOST_PLAYERS) if mask >> bit & 1] for mask in range(1 << MOST_PLAYERS)
 ]
+
+
+# What a board is drawn from
+
+
+class Shown(TypedDict):
+    """What the face of a die asks for; a blank asks for nothing."""
+
+    quantity: int
+    ingredient: Ingredient | None
+
+
+class Content(TypedDict):
+    ingredients: list[Ingredient]
+    faces: dict[Face, Shown]
+
+
+CONTENT: Final[Content] = {
+    "ingredients": INGREDIENTS,
+    "faces": {
+        FACES[BLANK]: {"quantity": 0, "ingredient": None},
+        **{
+            f"{name}-{ingredient}": {"quantity": quantity, "ingredient": ingredient}
+            for quantity, name in enumerate(QUANTITIES, 1)
+            for ingredient in INGREDIENTS
+        },
+    },
+}

@@ -5,7 +5,14 @@ Everybody hears all of it (P-11); nothing is made ready unless somebody listens.
 
 from typing import TYPE_CHECKING, TypedDict
 
-from philtre.games.potion.content import INGREDIENTS, MEMBERS, QUANTITIES, face_names
+from philtre.games.potion.content import (
+    INGREDIENTS,
+    MEMBERS,
+    QUANTITIES,
+    Face,
+    Ingredient,
+    face_names,
+)
 
 if TYPE_CHECKING:
     from philtre.games.potion.rules.state import PotionState
@@ -14,7 +21,7 @@ if TYPE_CHECKING:
 class Rolled(TypedDict):
     round: int
     seat: int
-    faces: list[str]
+    faces: list[Face]
 
 
 def rolled(state: "PotionState") -> None:
@@ -41,7 +48,7 @@ def chose(state: "PotionState", seat: int) -> None:
 
 class Revealed(TypedDict):
     seat: int
-    ingredient: str
+    ingredient: Ingredient
 
 
 def revealed(state: "PotionState") -> None:
@@ -54,7 +61,7 @@ def revealed(state: "PotionState") -> None:
 
 class Discarded(TypedDict):
     seat: int
-    ingredient: str
+    ingredient: Ingredient
 
 
 def discarded(state: "PotionState", seats: int) -> None:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from philtre.core.game import Game, Notation
+from philtre.core.game import Board, Game, Notation
 from philtre.core.options import Choice, Count, Switch
 from philtre.games.potion.bot.knowledge import PotionKnowledge
-from philtre.games.potion.content import DIE, MOST_PLAYERS
+from philtre.games.potion.content import CONTENT, DIE, MOST_PLAYERS
 from philtre.games.potion.notation import position, refusals
 from philtre.games.potion.notation.moves import MOVES
 from philtre.games.potion.rules.state import PotionState, start
@@ -28,6 +28,7 @@ class Potion(Game[PotionState]):
             notation=Notation(MOVES, position.write, position.read, refusals.refuse),
             view=view,
             terminal=panels,
+            board=Board(CONTENT, wished=refusals.wished),
             knowledge=PotionKnowledge,
         )
         self.limit = {"round_limit": 100}

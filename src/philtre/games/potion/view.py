@@ -1,6 +1,7 @@
 """What a seat sees of The Potion (P-11)."""
 
-from philtre.core.game import View
+from typing import TypedDict
+
 from philtre.core.state import ONLOOKER
 from philtre.games.potion.content import (
     INGREDIENTS,
@@ -9,12 +10,41 @@ from philtre.games.potion.content import (
     NO_ROLL,
     NOTHING,
     START_TOKENS,
+    Face,
+    Ingredient,
     face_names,
 )
 from philtre.games.potion.rules.state import PotionState
 
 
-def view(state: PotionState, seat: int) -> View:
+class Hand(TypedDict):
+    chosen: bool
+    tokens: dict[Ingredient, int] | None  # that are left, where the seat may know
+
+
+class Round(TypedDict):
+    """A round that all have shown."""
+
+    round: int
+    roller: int
+    dice: list[Face]
+    shown: list[Ingredient]  # by seat
+    discarded: list[int]
+
+
+class PotionView(TypedDict):
+    you: int | None
+    round: int  # of a game that is over, the one that was played last; roller and dice too
+    roller: int
+    dice: list[Face]  # none before a roll
+    seats: list[Hand]
+    choice: Ingredient | None  # of the seat, in this round
+    bottle: dict[Ingredient, int]
+    last: Round | None
+    winners: list[int]
+
+
+def view(state: PotionState, seat: int) -> PotionView:
     # A game that is over shows the round that was played last; none comes after it.
     over = state.winners != 0
     number = max(1, state.round - 1) if over else state.round
@@ -46,18 +76,18 @@ def may_see(state: PotionState, seat: int, other: int) -> bool:
     return other == seat or state.box.memory_aid or bool(state.winners >> other & 1)
 
 
-def tokens(state: PotionState, seat: int) -> dict[str, int]:
+def tokens(state: PotionState, seat: int) -> dict[Ingredient, int]:
     return dict(zip(INGREDIENTS, state.hand(seat), strict=True))
 
 
-def choice(state: PotionState, seat: int) -> str | None:
+def choice(state: PotionState, seat: int) -> Ingredient | None:
     """The seat's own choice of this round, once made."""
     if seat == ONLOOKER or state.chosen[seat] == NOTHING:
         return None
     return INGREDIENTS[state.chosen[seat]]
 
 
-def last_round(state: PotionState) -> dict[str, object] | None:
+def last_round(state: PotionState) -> Round | None:
     """What everybody showed in the round before, and who discarded."""
     if not state.last_shown:
         return None

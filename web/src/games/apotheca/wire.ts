@@ -1,39 +1,18 @@
-/** overlay */
-export type Colour = 'red' | 'blue' | 'yellow';
-export type Station = 'ruby' | 'sapphire' | 'topaz';
-export type Variant = 'standard' | 'solo' | 'master';
-export interface Tile {
-  face: 'up' | 'down';
-  colour: Colour | null;
-  seat: number | null;
-}
-export interface Person {
-  name: string;
-  power: string;
-}
-export interface Lot {
-  colour: Colour;
-  count: number;
-}
-export interface Satisfied extends Person {
-  potions: Lot | null;
-}
-export interface Owned {
-  gems: Record<Colour, number>;
-  active: Person[];
-  satisfied: Satisfied[];
-  master: boolean;
-}
+/** Written by web/wire.py from src/philtre/games/apotheca: not to be edited. */
+
 export interface ApothecaView {
   you: number | null;
   variant: Variant;
   turn: number;
   turn_limit: number | null;
   table_talk: boolean;
+  /** whose turn it is */
   seat: number;
   asks: string;
+  /** the actions of this turn; a power by its apothecary */
   used: string[];
   actions_left: number;
+  /** by space */
   market: Record<string, Tile | null>;
   supply: number;
   deck: number;
@@ -43,37 +22,162 @@ export interface ApothecaView {
   token: boolean;
   drawn: Colour | null;
   aside: Record<Colour, number>;
+  /** the spaces of the one being resolved */
   match: string[];
   decree: Colour | null;
   kept: Lot[];
   outside: string[];
   points: number | null;
-  rank: string | null;
+  rank: Rank | null;
   winners: number[];
 }
+
+export type Variant = 'standard' | 'solo' | 'master';
+
+/** A potion in the market. */
+export interface Tile {
+  face: 'up' | 'down';
+  /** where the seat may see it */
+  colour: Colour | null;
+  /** that a facedown one points at */
+  seat: number | null;
+}
+
+export type Colour = 'red' | 'blue' | 'yellow';
+
+export type Station = 'ruby' | 'sapphire' | 'topaz';
+
+/** An apothecary. */
+export interface Person {
+  name: string;
+  power: string;
+}
+
+export interface Owned {
+  gems: Record<Colour, number>;
+  active: Person[];
+  satisfied: Satisfied[];
+  master: boolean;
+}
+
+export interface Satisfied {
+  name: string;
+  power: string;
+  /** on the card; none in solo */
+  potions: Lot | null;
+}
+
+export interface Lot {
+  colour: Colour;
+  count: number;
+}
+
+export type Rank =
+  'assistant' | 'apprentice' | 'adept' | 'expert' | 'master' | 'grand-master' | 'legend';
+
 export interface Content {
+  /** its spaces, row by row from the top */
   market: string[][];
   colours: Colour[];
-  stations: { name: Station; colour: Colour }[];
-  actions: { name: string; keys: string[] }[];
-  terms: Record<Variant, { hire: number; mixed: Colour[]; lend: number; again: boolean }>;
-  ranks: { rank: string; points: number }[];
+  stations: Counter[];
+  actions: Action[];
+  terms: Record<Variant, Terms>;
+  /** upwards */
+  ranks: SoloRank[];
+  /** satisfied apothecaries, or colours of the master's matches */
   to_win: number;
+  /** who holds the Extra Action token */
   extra_seat: number;
 }
-export interface About {
-  cost?: Colour[];
-  steps?: string[][];
-  matches?: string[][];
+
+/** A station of the alley, and the colour of the gems that are paid there. */
+export interface Counter {
+  name: Station;
+  colour: Colour;
 }
+
+/** An action that belongs to no apothecary, and the moves that it is. */
 export interface Action {
   name: string;
   keys: string[];
 }
-export type Event =
-  | { n: number; kind: 'revealed'; params: { space: string } }
-  | { n: number; kind: 'placed'; params: { space: string } }
-  | { n: number; kind: 'came-in'; params: { space: string } }
-  | { n: number; kind: 'matched'; params: { spaces: string[]; colour: Colour } }
-  | { n: number; kind: 'turn'; params: { seat: number } }
-  | { n: number; kind: 'power'; params: { starts: string[]; ends: string[] } };
+
+/** What a variant asks for. */
+export interface Terms {
+  /** gems of the station's colour */
+  hire: number;
+  /** or these for anybody, the deck's top card too; none: not so */
+  mixed: Colour[];
+  /** of the station's colour, for a power of the alley; 0: not to be had */
+  lend: number;
+  /** whether a turn may have the same action twice */
+  again: boolean;
+}
+
+/** A rank of solo, and its fewest points. */
+export interface SoloRank {
+  rank: Rank;
+  points: number;
+}
+
+export interface About {
+  /** gems */
+  cost?: Colour[];
+  /** from where to where; empty spaces travel along */
+  steps?: string[][];
+  /** which its player makes with it, as far as that is known */
+  matches?: string[][];
+}
+
+export interface Events {
+  revealed: { seat: number; space: string; colour: Colour; gem: Colour };
+  restocks: { seat: number };
+  drew: { seat: number; colour: Colour };
+  placed: { seat: number; space: string };
+  overload: Record<string, never>;
+  spilled: { colour: Colour };
+  cleared: { colour: Colour; count: number };
+  hired: { seat: number; apothecary: string; station: Station };
+  'hired-mixed': { seat: number; apothecary: string; station: Station };
+  'hired-unseen': { seat: number; apothecary: string };
+  power: {
+    how: string;
+    line: string;
+    start: string;
+    end: string;
+    start_2: string;
+    end_2: string;
+    seat: number;
+    apothecary: string;
+    power: string;
+    use: string;
+    starts: string[];
+    ends: string[];
+  };
+  decreed: { seat: number; colour: Colour };
+  matched: { seat: number; colour: Colour; count: number; spaces: string[] };
+  'bonus-gem': { seat: number; gem: Colour };
+  satisfied: { seat: number; apothecary: string };
+  'nobody-satisfied': { seat: number; gem: Colour };
+  stacked: { seat: number; space: string };
+  scored: { points: number; total: number };
+  kept: { seat: number; colour: Colour };
+  dealt: { space: string; colour: Colour };
+  'dealt-facedown': { seat: number; space: string };
+  peeked: { seat: number; space: string; colour: Colour };
+  'card-to-seat': { seat: number; apothecary: string };
+  'card-to-station': { station: Station; apothecary: string };
+  turn: { seat: number; turn: number };
+  'no-action': { seat: number };
+  extra: { seat: number };
+  pass: { seat: number };
+  'came-in': { space: string };
+  'solo-bonus': { points: number };
+  'solo-over': { points: number; rank: string };
+  won: { seats: number[]; count: number };
+  drawn: { seats: number[]; count: number };
+}
+
+export type Event = {
+  [K in keyof Events]: { n: number; kind: K; params: Events[K] };
+}[keyof Events];

@@ -6,7 +6,8 @@ import Hand from './Hand.svelte';
 import Key from './Key.svelte';
 import PotionBoard from './PotionBoard.svelte';
 import Rounds from './Rounds.svelte';
-import type { PotionProps, PotionView } from './types';
+import type { PotionProps } from './types';
+import type { About, Content, Event, PotionView } from './wire';
 
 function note({ view, actors, words }: PotionProps, seat: number): SeatNote {
   if (view.winners.includes(seat)) return { state: words.say('has-won') };
@@ -37,4 +38,4 @@ export default {
   note,
   hint,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
-} satisfies Board<PotionView>;
+} satisfies Board<PotionView, Content, About, Event>;

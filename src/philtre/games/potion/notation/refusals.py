@@ -11,3 +11,8 @@ def refuse(state: PotionState, seat: int, move: int) -> IllegalMove | None:
     if move >= ROLL:
         return None
     return IllegalMove("none-left", {"ingredient": INGREDIENTS[move], "rule": "P-4"})
+
+
+def wished(state: PotionState, seat: int) -> list[int]:
+    """P-4: what a seat has none left of stays beside what it may choose."""
+    return [kind for kind, count in enumerate(state.hand(seat)) if not count]
