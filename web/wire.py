@@ -21,9 +21,8 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 from msgspec import Struct
 from msgspec.structs import fields as struct_fields
 
-from philtre.conformance.wording import events_of
 from philtre.core.game import Game
-from philtre.core.registry import find, modules
+from philtre.core.registry import find, kinds, modules
 from philtre.server.tables import answers, messages
 from philtre.server.thinking import coach_answers
 
@@ -167,7 +166,7 @@ def game_file(game: Game) -> str:
             file.declare(it)
         else:
             file.alias(name, NOTHING)
-    told = [told_line(file, kind, it) for kind, it in events_of(game.id).items()]
+    told = [told_line(file, kind, it) for kind, it in kinds(game.id).items()]
     file.write("Events", "\n".join(["export interface Events {", *told, "}"]))
     file.write("Event", EVENT)
     return file.text()

@@ -6,10 +6,12 @@ as entry points of the group `philtre.games`: `liars_dice = "liars_dice"`.
 
 import importlib
 import pkgutil
+from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Final
 
 from philtre.core.errors import UnknownGame
+from philtre.core.events import Kind
 from philtre.core.game import Game
 
 GROUP: Final = "philtre.games"
@@ -61,6 +63,13 @@ def games() -> tuple[list[Game], list[UnknownGame]]:
 def folder(id: str) -> str:
     """Where the package of a game lies, with its words in `text/`."""
     return folders(_module(id))[0]
+
+
+def kinds(id: str) -> dict[str, type[Mapping[str, object]]]:
+    """The kinds of events that a game declares, each with the type of what it holds."""
+    name = f"{_module(id)}.events"
+    found = vars(importlib.import_module(name)).values() if find_spec(name) else []
+    return {kind.name: kind.holds for kind in found if isinstance(kind, Kind)}
 
 
 def _module(id: str) -> str:

@@ -3,7 +3,9 @@
 Nothing is made ready unless somebody listens. The words are in `text/*.ftl`, by the kind.
 """
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from philtre.core.events import Kind, OfSeat, SeatTold
 
 from liars_dice.content import HANDS
 from liars_dice.rules.bids import count_of, face_of
@@ -11,47 +13,52 @@ from liars_dice.rules.bids import count_of, face_of
 if TYPE_CHECKING:
     from liars_dice.rules.state import DiceState
 
+WON: Final = OfSeat("won", SeatTold)  # L-9
+
+
+class DiceTold(TypedDict):
+    seat: int
+    count: int
+
+
+class OfDice(Kind[DiceTold]):
+    def tell(self, state: "DiceState", seat: int, count: int) -> None:
+        if state.heard is not None:
+            self.told(state, {"seat": seat, "count": count})
+
+
+BEGAN: Final = OfDice("began", DiceTold)  # L-3: who bids first, and how many dice there are
+LOST: Final = OfDice("lost", DiceTold)  # L-7, L-9: who loses a die, and how many are left
+
+
+class BidTold(TypedDict):
+    seat: int
+    count: int
+    face: str
+
+
+class OfBid(Kind[BidTold]):
+    def tell(self, state: "DiceState", seat: int) -> None:
+        if state.heard is not None:
+            count, face = count_of(state.bid), face_of(state.bid)
+            self.told(state, {"seat": seat, "count": count, "face": face})
+
+
+BID: Final = OfBid("bid", BidTold)  # L-4
+LIAR: Final = OfBid("liar", BidTold)  # L-7: the bid that is called
+
 
 class Rolled(TypedDict):
     dice: str
 
 
+ROLLED: Final = Kind("rolled", Rolled)
+
+
 def rolled(state: "DiceState", seat: int) -> None:
     """L-2: what the seat has rolled, for itself alone."""
     if state.heard is not None:
-        told: Rolled = {"dice": spaced(state.hands[seat])}
-        state.tell("rolled", told, 1 << seat)
-
-
-class Began(TypedDict):
-    seat: int
-    count: int
-
-
-def began(state: "DiceState") -> None:
-    """L-3: all have rolled; who bids first, and how many dice there are."""
-    if state.heard is not None:
-        told: Began = {"seat": state.turn, "count": sum(state.dice)}
-        state.tell("began", told)
-
-
-class Bid(TypedDict):
-    seat: int
-    count: int
-    face: str
-
-
-def bid(state: "DiceState", seat: int) -> None:
-    """L-4"""
-    if state.heard is not None:
-        told: Bid = {"seat": seat, "count": count_of(state.bid), "face": face_of(state.bid)}
-        state.tell("bid", told)
-
-
-class Liar(TypedDict):
-    seat: int
-    count: int
-    face: str
+        ROLLED.told(state, {"dice": spaced(state.hands[seat])}, 1 << seat)
 
 
 class Lifted(TypedDict):
@@ -59,47 +66,29 @@ class Lifted(TypedDict):
     dice: str
 
 
+LIFTED: Final = Kind("lifted", Lifted)
+
+
+def lifted(state: "DiceState") -> None:
+    """L-7: what lies under each cup."""
+    if state.heard is not None:
+        for seat in range(state.players):
+            if state.dice[seat]:
+                LIFTED.told(state, {"seat": seat, "dice": spaced(state.hands[seat])})
+
+
 class Found(TypedDict):
     count: int
     face: str
 
 
-def called(state: "DiceState", seat: int, found: int) -> None:
-    """L-7: the call, what lies under each cup, and how many dice count."""
-    if state.heard is None:
-        return
-    face = face_of(state.bid)
-    call: Liar = {"seat": seat, "count": count_of(state.bid), "face": face}
-    state.tell("liar", call)
-    for other in range(state.players):
-        if state.dice[other]:
-            lifted: Lifted = {"seat": other, "dice": spaced(state.hands[other])}
-            state.tell("lifted", lifted)
-    sum_of_all: Found = {"count": found, "face": face}
-    state.tell("found", sum_of_all)
+FOUND: Final = Kind("found", Found)
 
 
-class Lost(TypedDict):
-    seat: int
-    count: int
-
-
-def lost(state: "DiceState", seat: int) -> None:
-    """L-7, L-9: who loses a die, and how many are left to that seat."""
+def found(state: "DiceState", count: int) -> None:
+    """L-7: how many dice count."""
     if state.heard is not None:
-        told: Lost = {"seat": seat, "count": state.dice[seat]}
-        state.tell("lost", told)
-
-
-class Won(TypedDict):
-    seat: int
-
-
-def won(state: "DiceState", seat: int) -> None:
-    """L-9"""
-    if state.heard is not None:
-        told: Won = {"seat": seat}
-        state.tell("won", told)
+        FOUND.told(state, {"count": count, "face": face_of(state.bid)})
 
 
 def spaced(hand: int) -> str:

@@ -1,10 +1,11 @@
-"""What can happen in The Potion: the parameters of each kind of event, and how it is told.
+"""What can happen in The Potion: of each kind what it holds, and how it is told.
 
-Everybody hears all of it (P-11); nothing is made ready unless somebody listens.
+Everybody hears all of it (P-11).
 """
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
+from philtre.core.events import Kind, NothingTold, OfNothing, OfSeat, OfSeats, SeatsTold, SeatTold
 from philtre.games.potion.content import (
     INGREDIENTS,
     MEMBERS,
@@ -18,10 +19,21 @@ if TYPE_CHECKING:
     from philtre.games.potion.rules.state import PotionState
 
 
+CHOSE: Final = OfSeat("chose", SeatTold)  # P-4: that a seat has chosen; not what
+
+NOBODY_DISCARDS: Final = OfNothing("nobody-discards", NothingTold)  # P-7, P-8: all take it back
+
+WON: Final = OfSeats("won", SeatsTold)  # P-9: one seat, or several that share the win
+DRAWN: Final = OfSeats("drawn", SeatsTold)  # P-12: all are equally close after the last round
+
+
 class Rolled(TypedDict):
     round: int
     seat: int
     faces: list[Face]
+
+
+ROLLED: Final = Kind("rolled", Rolled)
 
 
 def rolled(state: "PotionState") -> None:
@@ -32,60 +44,31 @@ def rolled(state: "PotionState") -> None:
             "seat": state.roller(state.round),
             "faces": face_names(state.roll, state.box.dice_count),
         }
-        state.tell("rolled", told)
+        ROLLED.told(state, told)
 
 
-class Chose(TypedDict):
-    seat: int
-
-
-def chose(state: "PotionState", seat: int) -> None:
-    """P-4: that a seat has chosen; not what."""
-    if state.heard is not None:
-        told: Chose = {"seat": seat}
-        state.tell("chose", told)
-
-
-class Revealed(TypedDict):
+class TokenTold(TypedDict):
     seat: int
     ingredient: Ingredient
 
 
-def revealed(state: "PotionState") -> None:
-    """P-4: everybody's token."""
-    if state.heard is not None:
-        for seat, kind in enumerate(state.chosen):
-            told: Revealed = {"seat": seat, "ingredient": INGREDIENTS[kind]}
-            state.tell("revealed", told)
+class OfTokens(Kind[TokenTold]):
+    def tell(self, state: "PotionState", seats: int) -> None:
+        if state.heard is not None:
+            for seat in MEMBERS[seats]:
+                self.told(state, {"seat": seat, "ingredient": INGREDIENTS[state.chosen[seat]]})
 
 
-class Discarded(TypedDict):
-    seat: int
-    ingredient: Ingredient
-
-
-def discarded(state: "PotionState", seats: int) -> None:
-    """P-5, P-6: a token of each of these seats goes into the bottle."""
-    if state.heard is not None:
-        for seat in MEMBERS[seats]:
-            told: Discarded = {"seat": seat, "ingredient": INGREDIENTS[state.chosen[seat]]}
-            state.tell("discarded", told)
-
-
-class NobodyDiscards(TypedDict):
-    pass
-
-
-def nobody_discards(state: "PotionState") -> None:
-    """P-7, P-8: all take their token back."""
-    if state.heard is not None:
-        told: NobodyDiscards = {}
-        state.tell("nobody-discards", told)
+REVEALED: Final = OfTokens("revealed", TokenTold)  # P-4: everybody's token
+DISCARDED: Final = OfTokens("discarded", TokenTold)  # P-5, P-6: into the bottle
 
 
 class ShowsLeft(TypedDict):
     seat: int
     tokens: list[str]
+
+
+SHOWS_LEFT: Final = Kind("shows-left", ShowsLeft)
 
 
 def shows_left(state: "PotionState") -> None:
@@ -97,31 +80,4 @@ def shows_left(state: "PotionState") -> None:
                 for kind, count in enumerate(state.hand(seat))
                 if count
             ]
-            told: ShowsLeft = {"seat": seat, "tokens": left}
-            state.tell("shows-left", told)
-
-
-class Won(TypedDict):
-    seats: list[int]
-    count: int
-
-
-def won(state: "PotionState") -> None:
-    """P-9: one seat, or several that share the win."""
-    if state.heard is not None:
-        seats = MEMBERS[state.winners]
-        told: Won = {"seats": list(seats), "count": len(seats)}
-        state.tell("won", told)
-
-
-class Drawn(TypedDict):
-    seats: list[int]
-    count: int
-
-
-def drawn(state: "PotionState") -> None:
-    """P-12: all are equally close when the last round is over."""
-    if state.heard is not None:
-        seats = MEMBERS[state.winners]
-        told: Drawn = {"seats": list(seats), "count": len(seats)}
-        state.tell("drawn", told)
+            SHOWS_LEFT.told(state, {"seat": seat, "tokens": left})

@@ -80,7 +80,7 @@ class DiceState(State):
         else:
             self.bid = move
             self.turn = self.after(seat)
-            events.bid(self, seat)
+            events.BID.tell(self, seat)
 
     def roll(self, hand: int) -> None:
         """L-2: only the seat itself sees its dice."""
@@ -88,20 +88,22 @@ class DiceState(State):
         self.hands[seat] = hand
         events.rolled(self, seat)
         if self.roller() < 0:
-            events.began(self)
+            events.BEGAN.tell(self, self.turn, sum(self.dice))
 
     def call(self, seat: int) -> None:
         """L-7: all cups are lifted, and whoever was wrong loses a die."""
         found = self.found()
-        events.called(self, seat, found)
+        events.LIAR.tell(self, seat)
+        events.lifted(self)
+        events.found(self, found)
         loser = seat if found >= count_of(self.bid) else self.bidder()
         self.dice[loser] -= 1
         self.hands = [UNROLLED] * self.players
         self.bid = NO_BID
         self.turn = loser if self.dice[loser] else self.after(loser)
-        events.lost(self, loser)
+        events.LOST.tell(self, loser, self.dice[loser])
         if self.over():
-            events.won(self, self.turn)
+            events.WON.tell(self, self.turn)
 
     def found(self) -> int:
         """How many dice under all cups count for the bid."""

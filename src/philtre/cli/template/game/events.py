@@ -3,45 +3,32 @@
 Nothing is made ready unless somebody listens. The words are in `text/*.ftl`, by the kind.
 """
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from philtre.core.events import Kind, OfSeat, OfSeats, SeatsTold, SeatTold
 
 from NEW_PACKAGE.content import SIDES
 
 if TYPE_CHECKING:
     from NEW_PACKAGE.rules.state import NewGameState
 
+TOSSED: Final = OfSeat("tossed", SeatTold)  # NEW_LETTER-3: that the coin was tossed; not how it fell
+GUESSED: Final = OfSeat("guessed", SeatTold)  # NEW_LETTER-4: that a seat has guessed; not what
 
-class Tossed(TypedDict):
-    seat: int
-
-
-def tossed(state: "NewGameState") -> None:
-    """NEW_LETTER-3: that the coin was tossed; not how it fell."""
-    if state.heard is not None:
-        told: Tossed = {"seat": state.tosser}
-        state.tell("tossed", told)
+WON: Final = OfSeats("won", SeatsTold)  # NEW_LETTER-6
 
 
 class Looked(TypedDict):
     side: str
 
 
+LOOKED: Final = Kind("looked", Looked)
+
+
 def looked(state: "NewGameState") -> None:
     """NEW_LETTER-3: how it fell, for the seat that looks at it and nobody else."""
     if state.heard is not None:
-        told: Looked = {"side": SIDES[state.coin]}
-        state.tell("looked", told, 1 << state.tosser)
-
-
-class Guessed(TypedDict):
-    seat: int
-
-
-def guessed(state: "NewGameState", seat: int) -> None:
-    """NEW_LETTER-4: that a seat has guessed; not what."""
-    if state.heard is not None:
-        told: Guessed = {"seat": seat}
-        state.tell("guessed", told)
+        LOOKED.told(state, {"side": SIDES[state.coin]}, 1 << state.tosser)
 
 
 class Shown(TypedDict):
@@ -50,22 +37,11 @@ class Shown(TypedDict):
     count: int
 
 
+SHOWN: Final = Kind("shown", Shown)
+
+
 def shown(state: "NewGameState") -> None:
     """NEW_LETTER-5: the coin, and who was right."""
     if state.heard is not None:
         right = [seat for seat in range(state.players) if state.guesses[seat] == state.coin]
-        told: Shown = {"side": SIDES[state.coin], "seats": right, "count": len(right)}
-        state.tell("shown", told)
-
-
-class Won(TypedDict):
-    seats: list[int]
-    count: int
-
-
-def won(state: "NewGameState") -> None:
-    """NEW_LETTER-6"""
-    if state.heard is not None:
-        winners = state.winners()
-        told: Won = {"seats": winners, "count": len(winners)}
-        state.tell("won", told)
+        SHOWN.told(state, {"side": SIDES[state.coin], "seats": right, "count": len(right)})

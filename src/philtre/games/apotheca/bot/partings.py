@@ -8,9 +8,7 @@ from typing import Final, cast
 
 from philtre.core.state import Event
 from philtre.games.apotheca.content import COLOURS, SPACE_COUNT, SPACES
-from philtre.games.apotheca.events.actions import Cleared, Placed, Power, Revealed
-from philtre.games.apotheca.events.matches import Matched
-from philtre.games.apotheca.events.turn import Turn
+from philtre.games.apotheca.events import Cleared, Matched, Power, Revealed, SpaceTold, Turn
 from philtre.games.apotheca.rules.box import Box
 from philtre.games.apotheca.rules.market import EMPTY, FACE_UP, UNSEEN, Market, empty_market
 
@@ -54,7 +52,7 @@ def undo(market: Market, event: Event) -> None:
         power = cast(Power, event.params)
         market.shift(numbers(power["ends"]), numbers(power["starts"]))
     elif event.kind == "placed":
-        market.lift(NUMBER[cast(Placed, event.params)["space"]])
+        market.lift(NUMBER[cast(SpaceTold, event.params)["space"]])
     elif event.kind == "revealed":
         lay(market, NUMBER[cast(Revealed, event.params)["space"]], UNSEEN)
     elif event.kind == "matched":  # perhaps not resolved yet

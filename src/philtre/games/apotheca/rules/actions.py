@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from philtre.games.apotheca import events
 from philtre.games.apotheca.content import APOTHECARY_COUNT, LEND_PRICE, SPACE_COUNT
-from philtre.games.apotheca.events import actions as events
 from philtre.games.apotheca.notation.moves import DECREE, HIRE, POWER, RESTOCK, REVEAL
 from philtre.games.apotheca.rules import hire, master, restock, steps, supply
 from philtre.games.apotheca.rules.market import FACE_UP, UNSEEN
@@ -67,7 +67,7 @@ def act(state: "ApothecaState", move: int) -> None:
     elif action == ACT_REVEAL:
         reveal(state, move - REVEAL)
     elif action == ACT_RESTOCK:
-        events.restocks(state, state.seat)
+        events.RESTOCKS.tell(state, state.seat)
         state.await_chance(steps.DRAW, 0)
     elif action == ACT_HIRE:
         hire.hire(state, move)

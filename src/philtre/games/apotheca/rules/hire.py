@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.games.apotheca import events
 from philtre.games.apotheca.content import AT_STATION, HIRED, KINDS, NOBODY, STATION_COUNT
-from philtre.games.apotheca.events.actions import hired, hired_mixed, hired_unseen
-from philtre.games.apotheca.events.set_up import card_to_station
 from philtre.games.apotheca.notation.moves import HIRE, HIRE_DECK, HIRE_MIXED
 from philtre.games.apotheca.rules import steps
 
@@ -37,10 +36,12 @@ def hire(state: "ApothecaState", move: int) -> None:
     if move == HIRE_DECK:
         state.await_chance(steps.CARD, HIRED)
     elif move < HIRE_MIXED:
-        hired(state, state.seat, state.alley[move - HIRE], move - HIRE)
+        events.HIRED.tell(state, state.seat, state.alley[move - HIRE], move - HIRE)
         leave_station(state, move - HIRE)
     else:
-        hired_mixed(state, state.seat, state.alley[move - HIRE_MIXED], move - HIRE_MIXED)
+        events.HIRED_MIXED.tell(
+            state, state.seat, state.alley[move - HIRE_MIXED], move - HIRE_MIXED
+        )
         leave_station(state, move - HIRE_MIXED)
 
 
@@ -59,7 +60,7 @@ def card(state: "ApothecaState", who: int) -> None:
     if state.where == HIRED:
         state.deck ^= 1 << who
         state.active[state.seat] |= 1 << who
-        hired_unseen(state, state.seat, who)
+        events.HIRED_UNSEEN.tell(state, state.seat, who)
     else:
         fill_station(state, state.where - AT_STATION, who)
     state.resume()
@@ -69,4 +70,4 @@ def fill_station(state: "ApothecaState", station: int, who: int) -> None:
     """A-7, A-19: from the deck."""
     state.deck ^= 1 << who
     state.alley[station] = who
-    card_to_station(state, station, who)
+    events.card_to_station(state, station, who)

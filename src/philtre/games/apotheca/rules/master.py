@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from philtre.games.apotheca import events
 from philtre.games.apotheca.content import KINDS, LEND_PRICE, NOBODY, STATION_COUNT
-from philtre.games.apotheca.events.actions import decreed
-from philtre.games.apotheca.events.matches import kept
 from philtre.games.apotheca.notation.moves import DECREE, POWER
 from philtre.games.apotheca.rules import winning
 from philtre.games.apotheca.rules.market import EMPTY, colour_of
@@ -28,7 +27,7 @@ def left_of_six(state: "ApothecaState") -> list[int]:
 def decree(state: "ApothecaState", colour: int) -> None:
     """A-61, A-63."""
     state.decree = colour
-    decreed(state, state.seat, colour)
+    events.DECREED.tell(state, state.seat, colour)
 
 
 def add_decrees(state: "ApothecaState", moves: list[int]) -> None:
@@ -54,7 +53,7 @@ def may_match(state: "ApothecaState", colour: int) -> bool:
 def keep(state: "ApothecaState", colour: int, potions: int) -> None:
     """A-66, A-67: the master's match leaves the game; one of each colour wins."""
     state.kept.append(KINDS * potions + colour)
-    kept(state, state.seat, colour)
+    events.KEPT.tell(state, state.seat, colour)
     if state.kept_colours() == ALL_COLOURS:
         winning.finish(state)
     else:

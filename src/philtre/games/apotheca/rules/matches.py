@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.games.apotheca import events
 from philtre.games.apotheca.content import (
     APOTHECARY_COUNT,
     KINDS,
@@ -9,7 +10,6 @@ from philtre.games.apotheca.content import (
     SPACE_COUNT,
     members,
 )
-from philtre.games.apotheca.events import matches as events
 from philtre.games.apotheca.notation.moves import MATCH, SATISFY, STACK
 from philtre.games.apotheca.rules import master, steps, supply, winning
 from philtre.games.apotheca.rules.market import colour_of, first_of
@@ -53,7 +53,7 @@ def reward_size(state: "ApothecaState", colour: int, potions: int) -> None:
     """A-25: a match of more than 3 potions earns a gem."""
     if potions > 3:
         state.gain(state.seat, colour, 1)
-        events.bonus_gem(state, state.seat, colour)
+        events.BONUS_GEM.tell(state, state.seat, colour)
 
 
 def find_thankful(state: "ApothecaState", colour: int) -> None:
@@ -62,7 +62,7 @@ def find_thankful(state: "ApothecaState", colour: int) -> None:
         state.choose(steps.SATISFY, thankful(state))
         return
     state.gain(state.seat, colour, 1)
-    events.nobody_satisfied(state, state.seat, colour)
+    events.NOBODY_SATISFIED.tell(state, state.seat, colour)
     if state.box.solo:
         state.match = 0  # the stack stays (A-55)
     else:
@@ -82,7 +82,7 @@ def satisfy(state: "ApothecaState", who: int) -> None:
     colour = match_colour(state)
     state.active[state.seat] ^= 1 << who
     state.satisfied[state.seat] |= 1 << who
-    events.satisfied(state, state.seat, who)
+    events.SATISFIED.tell(state, state.seat, who)
     if state.box.solo:
         state.match = 0
         points = state.market.up[colour].bit_count()

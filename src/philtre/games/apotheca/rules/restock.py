@@ -3,6 +3,7 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.games.apotheca import events
 from philtre.games.apotheca.content import (
     ALL_SPACES,
     KINDS,
@@ -11,7 +12,6 @@ from philtre.games.apotheca.content import (
     SPACE_COUNT,
     members,
 )
-from philtre.games.apotheca.events import actions as events
 from philtre.games.apotheca.notation.moves import OVERLOAD, PLACE
 from philtre.games.apotheca.rules import steps, supply
 from philtre.games.apotheca.rules.market import facedown
@@ -47,9 +47,9 @@ def place(state: "ApothecaState", space: int) -> None:
     """A-16, A-17: it points at the player; a full market may spill over."""
     state.market.lay(space, facedown(state.seat, state.hand, supply.last_mark(state)))
     state.hand = NOTHING
-    events.placed(state, state.seat, space)
+    events.PLACED.tell(state, state.seat, space)
     if state.market.full == ALL_SPACES and not state.market.has_line():
-        events.overload(state)
+        events.OVERLOAD.tell(state)
         spill(state)
     else:
         go_on(state)

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.games.apotheca import events
 from philtre.games.apotheca.content import AT_STATION, CORNERS, DEALT
-from philtre.games.apotheca.events.set_up import card_to_seat, dealt, dealt_facedown, peeked
 from philtre.games.apotheca.rules import hire, solo, steps, supply, turn
 from philtre.games.apotheca.rules.market import FACE_UP, facedown
 from philtre.games.apotheca.rules.master import DECREES
@@ -25,7 +25,7 @@ def deal(state: "ApothecaState", colour: int) -> None:
     if state.where < len(CORNERS):
         state.supply[colour] -= 1
         state.market.lay(space, FACE_UP + colour)
-        dealt(state, space, colour)
+        events.dealt(state, space, colour)
     else:
         deal_facedown(state, space, colour)
     if state.where + 1 < state.box.deals:
@@ -43,8 +43,8 @@ def deal_facedown(state: "ApothecaState", space: int, colour: int) -> None:
         supply.draw_hidden(state, colour)
         mark = supply.last_mark(state)
     state.market.lay(space, facedown(1, colour, mark))
-    dealt_facedown(state, 1, space)
-    peeked(state, 1, space, colour)
+    events.DEALT_FACEDOWN.tell(state, 1, space)
+    events.peeked(state, 1, space, colour)
 
 
 def card(state: "ApothecaState", who: int) -> None:
@@ -55,7 +55,7 @@ def card(state: "ApothecaState", who: int) -> None:
     else:
         state.deck ^= 1 << who
         state.active[where] |= 1 << who
-        card_to_seat(state, where, who)
+        events.CARD_TO_SEAT.tell(state, where, who)
     if where != state.box.cards[-1]:
         state.await_chance(steps.CARD, state.box.cards[state.box.cards.index(where) + 1])
     elif state.box.master:

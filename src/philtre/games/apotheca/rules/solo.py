@@ -2,10 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.games.apotheca import events
 from philtre.games.apotheca.content import CHECKERBOARD, SOLO_BONUS, SPACE_COUNT
-from philtre.games.apotheca.events.matches import stacked
-from philtre.games.apotheca.events.set_up import peeked
-from philtre.games.apotheca.events.turn import came_in, solo_bonus
 from philtre.games.apotheca.notation.moves import OUTSIDE
 from philtre.games.apotheca.rules import matches, steps, winning
 from philtre.games.apotheca.rules.market import FACE_UP, UNSEEN, facedown
@@ -26,7 +24,7 @@ def stack(state: "ApothecaState", space: int) -> None:
     potions = matches.lift_match(state)
     state.market.lay(space, FACE_UP + colour)
     state.match = 1 << space
-    stacked(state, state.seat, space)
+    events.STACKED.tell(state, state.seat, space)
     matches.reward_size(state, colour, potions)
     matches.find_thankful(state, colour)
 
@@ -39,7 +37,7 @@ def bring_in(state: "ApothecaState") -> None:
         return
     if not state.outside:
         state.points += SOLO_BONUS
-        solo_bonus(state, SOLO_BONUS)
+        events.solo_bonus(state, SOLO_BONUS)
     winning.finish(state)
 
 
@@ -55,5 +53,5 @@ def arrive(state: "ApothecaState", colour: int) -> None:
     state.supply[colour] -= 1
     state.market.lay(space, facedown(state.seat, colour, 0))
     state.outside ^= 1 << space
-    came_in(state, space)
-    peeked(state, state.seat, space, colour)
+    events.came_in(state, space)
+    events.peeked(state, state.seat, space, colour)

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from philtre.games.apotheca import events
 from philtre.games.apotheca.content import ACTIONS, EXTRA_SEAT
-from philtre.games.apotheca.events import turn as events
 from philtre.games.apotheca.notation.moves import EXTRA, PASS
 from philtre.games.apotheca.rules import actions, matches, solo, steps, winning
 
@@ -68,18 +68,18 @@ def may_take_extra(state: "ApothecaState") -> bool:
 def answer_offer(state: "ApothecaState", extra: bool) -> None:
     """A-13."""
     if extra:
-        events.extra(state, state.seat)
+        events.EXTRA.tell(state, state.seat)
         state.token = False
         state.step = steps.ACTION
         state.moves = actions.legal_actions(state)
     else:
-        events.pass_(state, state.seat)
+        events.PASS.tell(state, state.seat)
         end(state)
 
 
 def end(state: "ApothecaState") -> None:
     if not state.actions:
-        events.no_action(state, state.seat)
+        events.NO_ACTION.tell(state, state.seat)
     if state.box.solo:
         solo.bring_in(state)
     else:

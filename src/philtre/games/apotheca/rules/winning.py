@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.games.apotheca import events
 from philtre.games.apotheca.content import KINDS
-from philtre.games.apotheca.events import turn as events
 from philtre.games.apotheca.rules import steps
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ def finish(state: "ApothecaState") -> None:
     best = best_sides(state)
     winners = sorted(seat for side in best for seat in side)
     if len(best) == 1:
-        events.won(state, winners)
+        events.WON.tell(state, winners)
     else:
-        events.drawn(state, winners)
+        events.DRAWN.tell(state, winners)
 
 
 def returns(state: "ApothecaState") -> list[float]:

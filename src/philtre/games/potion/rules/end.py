@@ -23,9 +23,9 @@ def finish(state: "PotionState", seats: int) -> None:
     if state.winners:
         events.shows_left(state)
         if state.winners == state.box.everybody:
-            events.drawn(state)
+            events.DRAWN.tell(state, list(MEMBERS[state.winners]))
         else:
-            events.won(state)
+            events.WON.tell(state, list(MEMBERS[state.winners]))
 
 
 def closest(hands: list[list[int]]) -> int:

@@ -21,22 +21,22 @@ def choose(state: "PotionState", seat: int, kind: int) -> None:
     """P-4: nobody sees it before all have chosen."""
     state.chosen[seat] = kind
     state.waiting ^= 1 << seat
-    events.chose(state, seat)
+    events.CHOSE.tell(state, seat)
     if not state.waiting:
         reveal(state)
 
 
 def reveal(state: "PotionState") -> None:
     """P-4, P-8: all show their token; some discard it, the others take it back."""
-    events.revealed(state)
+    events.REVEALED.tell(state, state.box.everybody)
     shown = state.chosen
     discards = who_discards(state.roll, shown)
     for seat in MEMBERS[discards]:
         state.tokens[seat * KINDS + shown[seat]] -= 1
     if discards:
-        events.discarded(state, discards)
+        events.DISCARDED.tell(state, discards)
     else:
-        events.nobody_discards(state)
+        events.NOBODY_DISCARDS.tell(state)
     state.last_roll = state.roll
     state.last_shown = shown
     state.last_discards = discards

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import ROUNDS
-from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import asks_second_chance
 from philtre.games.quacks.rules.placing import place
@@ -66,7 +66,7 @@ class Decide(Step):
             player.flask = False
             kind = player.newest()
             player.take_back_newest()
-            brewing_events.flask_used(state, player, kind)
+            events.FLASK_USED.tell(state, player, kind)
         elif move >= moves.WITCH:
             call(state, player, move - moves.WITCH)
         else:
@@ -78,7 +78,7 @@ def declare(state: QuacksState, player: Player, move: int) -> None:
     """Q-16: hidden until all declarations take effect together."""
     state.declared |= player.bit
     player.push(DECLARED, move)
-    brewing_events.declared(state, player)
+    events.DECLARED.tell(state, player.seat)
 
 
 class Declared(Step):
@@ -102,7 +102,7 @@ class Gather(Step):
 
     def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
         player.hand.append(what)
-        brewing_events.drawn(state, player, what)
+        events.DRAWN.tell(state, player, what)
         if arg > 1:
             player.push(GATHER, arg - 1)
 

@@ -5,6 +5,7 @@ What a blue card changes is asked here by the chapter that it changes.
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     BEGINNERS_BONUS,
     BLACK_1,
@@ -44,9 +45,6 @@ from philtre.games.quacks.content import (
     WHEEL_AND_DEAL,
     WHITE_1,
 )
-from philtre.games.quacks.events import brewing as brewing_events
-from philtre.games.quacks.events import gains as gains_events
-from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.gains import (
@@ -187,7 +185,7 @@ class WheelAndDeal(OfCard):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
             player.rubies -= 1
-            gains_events.paid(state, player, 1)
+            events.PAID.tell(state, player, 1)
             gain(state, player, move - moves.TAKE)
 
 
@@ -225,7 +223,7 @@ class Opportunity(OfCard):
             player.hand.append(LEVEL_UP[old])
             state.supply[old] += 1
             state.supply[LEVEL_UP[old]] -= 1
-            gains_events.swapped(state, player, old, LEVEL_UP[old])
+            events.SWAPPED.tell(state, player, old, LEVEL_UP[old])
         player.empty_into_bag(player.hand)
 
 
@@ -243,7 +241,7 @@ class JustInTime(OfCard):
             return
         player.take_from_bag(WHITE_1)
         state.supply[WHITE_1] += 1
-        gains_events.removed(state, player, WHITE_1)
+        events.REMOVED.tell(state, player, WHITE_1)
 
 
 class RatsAreFriends(OfCard):
@@ -312,7 +310,7 @@ def fill_flasks(state: QuacksState) -> None:
     if state.card == MAGIC_POTION:
         for player in state.seats:
             player.flask = True
-        round_events.all_flasks_full(state)
+        events.ALL_FLASKS_FULL.tell(state)
 
 
 # Blue: what they ask
@@ -372,7 +370,7 @@ class WellStirred(OfCard):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
             player.take_back_newest()
-            brewing_events.returned(state, player, move - moves.RETURN)
+            events.RETURNED.tell(state, player, move - moves.RETURN)
 
     def fits(self, state: QuacksState, player: Player) -> bool:
         return state.card == self.card and is_white(player.newest())

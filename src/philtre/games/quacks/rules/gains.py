@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     BLACK,
     BLACK_1,
@@ -14,7 +15,6 @@ from philtre.games.quacks.content import (
     OPENS,
     ORANGE_1,
 )
-from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.player import Player
@@ -29,13 +29,13 @@ BOTH: Final[list[int]] = [moves.POT, moves.TUBE]
 def score(state: QuacksState, brewer: Brewer, points: int, source: str) -> None:
     brewer.points += points
     if points:
-        gains_events.scored(state, brewer, points, source)
+        events.SCORED.tell(state, brewer, points, source)
 
 
 def add_rubies(state: QuacksState, brewer: Brewer, rubies: int, source: str) -> None:
     brewer.rubies += rubies
     if rubies:
-        gains_events.rubies(state, brewer, rubies, source)
+        events.RUBIES.tell(state, brewer, rubies, source)
 
 
 def points_of_coins(coins: int) -> int:
@@ -64,10 +64,10 @@ def to_be_had(state: QuacksState, kind: int) -> bool:
 def gain(state: QuacksState, player: Player, kind: int) -> None:
     """A chip of the supply goes into the bag at once (Q-26); what can't be had is lost."""
     if not to_be_had(state, kind):
-        gains_events.chip_lost(state, player, kind)
+        events.CHIP_LOST.tell(state, player, kind)
         return
     state.supply[kind] -= 1
-    gains_events.chip_gained(state, player, kind)
+    events.CHIP_GAINED.tell(state, player, kind)
     if kind == BLACK_1 and state.box.book[BLACK] == 5:
         pass_black_on(state, player)
     else:
@@ -87,7 +87,7 @@ def pass_black_on(state: QuacksState, player: Player) -> None:
     """Q-63: a black goes into the left neighbour's bag; the droplet of who gained it moves."""
     other = state.left_of(player)
     other.put_in_bag(BLACK_1)
-    gains_events.black_passed(state, player, other)
+    events.black_passed(state, player, other)
     move_droplet(state, player, 1)
 
 
@@ -104,7 +104,7 @@ def move_droplet(state: QuacksState, player: Player, steps: int) -> None:
         player.push(DROPLET, steps)
         return
     end = min(player.droplet + steps, LAST_SPACE)
-    gains_events.droplet(state, player, end - player.droplet)
+    events.DROPLET.tell(state, player, end - player.droplet)
     player.droplet = end
 
 
@@ -124,10 +124,10 @@ class Droplet(Step):
             player.push(DROPLET, arg - 1)
         if move == moves.POT:
             player.droplet += 1
-            gains_events.droplet(state, player, 1)
+            events.DROPLET.tell(state, player, 1)
             return
         player.glass += 1
-        gains_events.glass(state, player)
+        events.glass(state, player)
         if GLASS_CHIP[player.glass] >= 0:
             gain(state, player, GLASS_CHIP[player.glass])
         else:
@@ -152,7 +152,7 @@ class BonusDie(Step):
         if arg > 1:
             player.push(DIE, arg - 1)
         face = FACES[what]
-        gains_events.rolled(state, player, what)
+        events.rolled(state, player, what)
         if face == "ruby":
             add_rubies(state, player, 1, "die")
         elif face == "droplet":

@@ -6,6 +6,7 @@ A chip is placed *as if drawn*, with all that its book adds and does, or *plainl
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     COLOUR,
     LAST_SPACE,
@@ -20,7 +21,6 @@ from philtre.games.quacks.content import (
     WHITES,
     YELLOW,
 )
-from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.rules import cards
 from philtre.games.quacks.rules.books.red import red_4
 from philtre.games.quacks.rules.books.yellow import yellow_3
@@ -47,7 +47,7 @@ def place(state: QuacksState, brewer: Brewer, kind: int) -> None:
         place_in_bowl(state, brewer, kind)
     elif COLOUR[kind] == RED and state.box.book[RED] == 2:
         brewer.lay_beside(kind)
-        brewing_events.laid_beside(state, brewer, kind)
+        events.LAID_BESIDE.tell(state, brewer, kind)
     else:
         place_in_pot(state, brewer, kind)
 
@@ -114,14 +114,14 @@ def is_full(state: QuacksState, brewer: Brewer) -> bool:
 def put_in_pot(state: QuacksState, brewer: Brewer, chip: int) -> bool:
     """The chip lies in the pot; whether a window of blue 2 covers it (Q-37)."""
     brewer.lay(chip)
-    brewing_events.placed(state, brewer, chip & 31, chip >> 5 & 63)
+    events.PLACED.tell(state, brewer, chip & 31, chip >> 5 & 63)
     return count_placing(brewer, chip & 31)
 
 
 def put_in_bowl(state: QuacksState, brewer: Brewer, kind: int) -> bool:
     """Q-72: the same for the bowl."""
     brewer.put_in_bowl(kind)
-    brewing_events.in_bowl(state, brewer, kind)
+    events.IN_BOWL.tell(state, brewer, kind)
     return count_placing(brewer, kind)
 
 
@@ -188,7 +188,7 @@ def explode(state: QuacksState, brewer: Brewer, covered: bool) -> None:
     """Q-14; a witch may still undo it, so what follows stands on the agenda below her question."""
     brewer.exploded = True
     brewer.protected = covered
-    brewing_events.exploded(state, brewer, brewer.white_sum)
+    events.EXPLODED.tell(state, brewer, brewer.white_sum)
     brewer.push(EXPLODED)
     if isinstance(brewer, Player):  # witches help players; who thinks ahead thinks of them too
         ask_for(state, brewer, EXPLOSION)

@@ -2,15 +2,15 @@
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import (
+    MEMBERS,
     PENNIES,
     POINTS,
     RUBY,
     SPOON,
     VALUE,
 )
-from philtre.games.quacks.events import gains as gains_events
-from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import points_of_ruby, rubies_of_space
 from philtre.games.quacks.rules.gains import (
@@ -77,7 +77,7 @@ class Choice(Step):
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         player.choice = TOOK_POINTS if move == moves.POINTS_MOVE else TOOK_COINS
-        round_events.chose(state, player, "points" if move == moves.POINTS_MOVE else "coins")
+        events.chose(state, player, "points" if move == moves.POINTS_MOVE else "coins")
 
 
 def score_space(state: QuacksState, player: Player) -> None:
@@ -115,10 +115,10 @@ class Exchange(Step):
             call(state, player, move - moves.WITCH)
             return
         player.rubies -= player.price
-        gains_events.paid(state, player, player.price)
+        events.PAID.tell(state, player, player.price)
         if move == moves.RUBY_FLASK:
             player.flask = True
-            gains_events.flask_filled(state, player)
+            events.FLASK_FILLED.tell(state, player.seat)
         else:
             move_droplet(state, player, 1)
 
@@ -156,7 +156,7 @@ def finish(state: QuacksState) -> None:
         pennies = len([penny for penny in PENNIES if player.pennies & penny])
         score(state, player, 2 * pennies, "pennies")
     state.winners = winners(state)
-    round_events.won(state)
+    events.WON.tell(state, list(MEMBERS[state.winners]))
 
 
 def winners(state: QuacksState) -> int:

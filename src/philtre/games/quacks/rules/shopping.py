@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     COINS,
     COLOUR,
@@ -11,7 +12,6 @@ from philtre.games.quacks.content import (
     PURPLE,
     ROUNDS,
 )
-from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.gains import deliver, points_of_coins, score
 from philtre.games.quacks.rules.player import Player
@@ -60,7 +60,7 @@ def for_sale(state: QuacksState, player: Player) -> list[int]:
 def buy(state: QuacksState, player: Player, kind: int) -> None:
     player.coins -= state.box.price[kind]
     player.basket.append(kind)
-    gains_events.bought(state, player, kind)
+    events.BOUGHT.tell(state, player, kind)
     deliver(state, player, kind)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
+from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     CARDS,
     FACE_WEIGHTS,
@@ -19,7 +20,6 @@ from philtre.games.quacks.content import (
     PENNY_OF,
     WITCHES,
 )
-from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.player import Player, packed
 from philtre.games.quacks.rules.steps import (
@@ -155,13 +155,13 @@ class QuacksState(State):
         """A witch of set-up (Q-70), or the card of the round (Q-11)."""
         if self.stage == AT_WITCHES:
             self.witches = [*self.witches, move - moves.WITCH]
-            round_events.witch_revealed(self, move - moves.WITCH)
+            events.witch_revealed(self, move - moves.WITCH)
             if len(self.witches) == len(PENNIES):
                 self.stage = AT_CARD
             return
         self.card = move - moves.CARD
         self.seen[self.card] = True
-        round_events.card_revealed(self)
+        events.card_revealed(self)
         self.next_stage()
 
     def due_player(self) -> Player:

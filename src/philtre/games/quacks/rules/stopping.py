@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from philtre.games.quacks.events import brewing as brewing_events
+from philtre.games.quacks import events
 from philtre.games.quacks.rules.books.green import place_reserved
 from philtre.games.quacks.rules.player import STARTED_OVER, Player
 from philtre.games.quacks.rules.state import QuacksState
@@ -20,7 +20,7 @@ def stop(state: QuacksState, player: Player) -> None:
     if not player.stopped:
         player.stopped = True
         if not player.exploded:
-            brewing_events.stopped(state, player)
+            events.stopped(state, player)
     if player.aside:
         player.push(ASIDE)
     if player.beside or player.kept:
@@ -61,7 +61,7 @@ def start_over(state: QuacksState, player: Player) -> None:
     player.doubling = False
     player.yellows = 0
     player.placings = 0
-    brewing_events.started_over(state, player)
+    events.STARTED_OVER.tell(state, player.seat)
     for kind in player.reserved:
         player.take_from_bag(kind)
     place_reserved(player)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     BLACK,
     LAST_SPACE,
@@ -11,7 +12,6 @@ from philtre.games.quacks.content import (
     STRONG_INGREDIENT,
     WHITE_1,
 )
-from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.rules.books.black import compare_blacks
 from philtre.games.quacks.rules.books.blue import BLUE_STEPS
 from philtre.games.quacks.rules.books.green import GREEN_STEPS, place_reserved, push_greens
@@ -99,7 +99,7 @@ class Brewing(Stage):
             player = state.in_order(index)
             player.start = min(player.droplet + player.tails, LAST_SPACE)
             if player.tails:
-                brewing_events.tails(state, player, player.tails)
+                events.TAILS.tell(state, player, player.tails)
             player.push(BREW)
             place_reserved(player)
             state.run(player)

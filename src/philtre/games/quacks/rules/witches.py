@@ -6,6 +6,7 @@ among other moves. Whoever calls her hands in her penny; some have a question th
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     COINS,
     COLOUR,
@@ -23,8 +24,6 @@ from philtre.games.quacks.content import (
     WHITE,
     WHITES,
 )
-from philtre.games.quacks.events import gains as gains_events
-from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import rubies_of_space
 from philtre.games.quacks.rules.gains import add_rubies, deliver, score
@@ -97,7 +96,7 @@ class Witch(Step):
 def call(state: QuacksState, player: Player, witch: int) -> None:
     """Q-70: the penny is gone, and the witch helps once."""
     player.pennies ^= PENNY_OF[witch]
-    round_events.witch_called(state, player, witch)
+    events.witch_called(state, player, witch)
     rule_of(witch).help(state, player)
 
 
@@ -203,7 +202,7 @@ class Defuser(Witch):
             player.take_white(whites[0])
         if move != moves.RETURN_LAST:
             player.take_white(whites[1])
-        round_events.defused(state, player, 2 if move == moves.RETURN_BOTH else 1)
+        events.DEFUSED.tell(state, player, 2 if move == moves.RETURN_BOTH else 1)
 
 
 def defusable(player: Player) -> list[int]:
@@ -280,7 +279,7 @@ def upgrade(state: QuacksState, player: Player, index: int) -> None:
     player.pot[index] += new - old
     state.supply[old] += 1
     state.supply[new] -= 1
-    gains_events.upgraded(state, player, old, new)
+    events.UPGRADED.tell(state, player, old, new)
 
 
 class Doubler(Witch):
@@ -306,7 +305,7 @@ class Twin(Witch):
         return [moves.COPY + kind for kind in kinds_of(player.basket) if state.supply[kind]]
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
-        gains_events.copied(state, player, move - moves.COPY)
+        events.COPIED.tell(state, player, move - moves.COPY)
         deliver(state, player, move - moves.COPY)
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import (
     ENERGY,
     FACINGS,
@@ -11,7 +12,6 @@ from philtre.games.witchcraft.content import (
     TELEPORTATION,
     kinds_of,
 )
-from philtre.games.witchcraft.events import altars as events
 from philtre.games.witchcraft.notation.moves import (
     CALL_OF,
     DONE,
@@ -125,7 +125,7 @@ def ready(state: "WitchcraftState", move: int) -> None:
 
 def make_ready(state: "WitchcraftState", space: int) -> None:
     state.board.marks[space] &= TOKENS
-    events.readies(state, state.board.turn, space)
+    events.READIES.tell(state, state.board.turn, space)
 
 
 # Protection (W-32)
@@ -150,7 +150,7 @@ def bare_sides(state: "WitchcraftState") -> list[int]:
 def shield(state: "WitchcraftState", space: int, direction: int) -> None:
     board = state.board
     board.marks[space] |= 1 << (direction - board.facing(space) & 7)
-    events.shields(state, board.turn, space, direction)
+    events.SHIELDS.tell(state, board.turn, space, direction)
     state.resume()
 
 
@@ -167,7 +167,7 @@ def choose_end(state: "WitchcraftState", space: int) -> None:
             options.extend(other_facings(ENDS[space], board.facing(space)))
         elif board.at[end] == FREE:
             options.extend(ENDS[end])
-    events.teleports_from(state, board.turn, space)
+    events.TELEPORTS_FROM.tell(state, board.turn, space)
     state.ask(board.turn, TELEPORT_END, options)
 
 
@@ -183,7 +183,7 @@ def teleport(state: "WitchcraftState", space: int, facing: int) -> None:
         if state.caster == state.focus:
             state.caster = space
     board.turn_block(space, facing)
-    events.teleports(state, board.turn, space, facing)
+    events.TELEPORTS.tell(state, board.turn, space, facing)
     state.resume()
 
 
@@ -218,7 +218,7 @@ def call(state: "WitchcraftState", kind: int) -> None:
     options: list[int] = []
     for space in piece:
         options.extend(PLACEMENTS[space])
-    events.calls(state, seat, kind)
+    events.CALLS.tell(state, seat, kind)
     state.ask(seat, SUMMON_PLACE, options)
 
 
@@ -229,7 +229,7 @@ def come(state: "WitchcraftState", space: int, facing: int) -> None:
     kind = state.in_hand
     state.in_hand = 0
     board.put(space, seat, kind << 3 | facing)
-    events.comes(state, seat, kind, space, facing)
+    events.COMES.tell(state, seat, kind, space, facing)
     if seat == board.turn:
         state.resume()
     else:

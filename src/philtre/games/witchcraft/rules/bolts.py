@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import (
     ALTARS,
     ALTARS_ONLY,
@@ -13,7 +14,6 @@ from philtre.games.witchcraft.content import (
     SHIELDS,
     SPELL,
 )
-from philtre.games.witchcraft.events import bolts as events
 from philtre.games.witchcraft.notation.moves import (
     ALTAR,
     BOLT,
@@ -120,7 +120,7 @@ def fire(state: "WitchcraftState", kind: int) -> None:
     space = state.caster
     seat = board.turn
     spell = SPELL[kind]
-    events.fires(state, seat, kind, space)
+    events.FIRES.tell(state, seat, kind, space)
     if spell == BLAST:
         targets = sorted(blast_targets(board, space, seat, altars.able(board, seat)))
         options = [TARGET + target for target in targets]
@@ -220,5 +220,5 @@ def strike(state: "WitchcraftState", target: int) -> None:
 
 
 def use_altar(state: "WitchcraftState", kind: int) -> None:
-    events.hits_altar(state, state.board.turn, kind)
+    events.HITS_ALTAR.tell(state, state.board.turn, kind)
     altars.begin(state, kind)

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import ONE, PRINCE, kinds_of
-from philtre.games.witchcraft.events import bolts as events
 from philtre.games.witchcraft.notation.moves import GIVES, PICK_OF
 from philtre.games.witchcraft.rules import end
 from philtre.games.witchcraft.rules.steps import GIVING, PICKING
@@ -42,7 +42,7 @@ def pick(state: "WitchcraftState", kind: int) -> None:
     options: list[int] = []
     for space in state.board.owned(seat):
         options.extend(GIVES[space])
-    events.picks(state, seat, kind)
+    events.PICKS.tell(state, seat, kind)
     state.ask(seat, GIVING, options)
 
 
@@ -56,5 +56,5 @@ def give(state: "WitchcraftState", space: int, facing: int) -> None:
         state.spared = state.spared or space == state.caster
     elif kind == PRINCE:
         state.caster = space  # he took his own stack, and goes on in this one (W-25)
-    events.gives(state, seat, kind, space, facing)
+    events.GIVES.tell(state, seat, kind, space, facing)
     deal_out(state)

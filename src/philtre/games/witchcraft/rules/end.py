@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import QUIET_LIMIT
-from philtre.games.witchcraft.events import turn as events
 from philtre.games.witchcraft.notation.moves import NO_MOVES
 from philtre.games.witchcraft.rules.steps import DRAWN, OVER
 
@@ -23,24 +23,24 @@ def stuck(state: "WitchcraftState") -> None:
     """W-12, W-13: the player in turn can activate nothing, and has lost."""
     winner = 1 - state.board.turn
     finish(state, winner)
-    events.won_stuck(state, winner)
+    events.WON_STUCK.tell(state, winner)
 
 
 def captured_all(state: "WitchcraftState") -> None:
     """W-12: the player in turn has taken the last enemy stack."""
     winner = state.board.turn
     finish(state, winner)
-    events.won_captured(state, winner)
+    events.WON_CAPTURED.tell(state, winner)
 
 
 def drawn(state: "WitchcraftState") -> bool:
     """W-40: tested at the start of a turn, after W-12."""
     if state.board.quiet >= QUIET_LIMIT and state.box.quiet:
         finish(state, DRAWN)
-        events.drawn_sixty_turns(state)
+        events.DRAWN_SIXTY_TURNS.tell(state)
     elif repeated(state):
         finish(state, DRAWN)
-        events.drawn_repetition(state)
+        events.DRAWN_REPETITION.tell(state)
     return state.step == OVER
 
 

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from philtre.core.state import CHANCE
+from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import FACINGS, ONE, kinds_of
-from philtre.games.witchcraft.events import set_up as events
 from philtre.games.witchcraft.notation.moves import DRAW_OF, PLACE, PLACEMENTS
 from philtre.games.witchcraft.rules import turn
 from philtre.games.witchcraft.rules.steps import DRAWING, PLACING
@@ -18,7 +18,7 @@ def begin(state: "WitchcraftState") -> None:
     board = state.board
     tiles = board.start_set(board.turn)
     if not tiles:
-        events.confrontation(state, board.turn)
+        events.CONFRONTATION.tell(state, board.turn)
         turn.begin(state)
         return
     state.begun = board.copy()
@@ -47,7 +47,7 @@ def draw(state: "WitchcraftState", kind: int) -> None:
     for space in board.free():
         options.extend(PLACEMENTS[space])
     state.options = options
-    events.draws(state, seat, kind)
+    events.DRAWS.tell(state, seat, kind)
 
 
 def place(state: "WitchcraftState", space: int, facing: int) -> None:
@@ -56,6 +56,6 @@ def place(state: "WitchcraftState", space: int, facing: int) -> None:
     kind = state.in_hand
     state.in_hand = 0
     board.put(space, seat, kind << 3 | facing)
-    events.places(state, seat, kind, space, facing)
+    events.PLACES.tell(state, seat, kind, space, facing)
     board.turn = 1 - seat
     begin(state)

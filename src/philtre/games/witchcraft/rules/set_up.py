@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import (
     ALTARS,
     GREEN,
@@ -11,7 +12,6 @@ from philtre.games.witchcraft.content import (
     SPECIALS,
     START_SET,
 )
-from philtre.games.witchcraft.events import set_up as events
 from philtre.games.witchcraft.notation.moves import CHOOSE, FIRST, LAY, RESERVES, SPECIAL, TILE
 from philtre.games.witchcraft.rules import placing
 from philtre.games.witchcraft.rules.board import ALTAR_AT
@@ -60,7 +60,7 @@ def deal(state: "WitchcraftState", move: int) -> None:
     board = state.board
     if move < LAY:
         board.first = board.turn = move - FIRST
-        events.first(state, board.first)
+        events.FIRST.tell(state, board.first)
     elif move < SPECIAL:
         number, kind = divmod(move - LAY, len(ALTARS))
         board.at[ALTAR_SPACES[number]] = ALTAR_AT + kind
@@ -68,12 +68,12 @@ def deal(state: "WitchcraftState", move: int) -> None:
     elif move < TILE:
         seat, index = divmod(move - SPECIAL, len(SPECIALS))
         state.set_special(seat, SPECIALS[index])
-        events.special_dealt(state, seat, SPECIALS[index])
+        events.SPECIAL_DEALT.tell(state, seat, SPECIALS[index])
     else:
         seat, kind = divmod(move - TILE, len(ALTARS))
         state.set_power(seat, kind)
         board.held |= 1 << seat
-        events.power_drawn(state, seat)
+        events.POWER_DRAWN.tell(state, seat)
         events.your_power(state, seat, kind)
     begin(state)
 
@@ -81,7 +81,7 @@ def deal(state: "WitchcraftState", move: int) -> None:
 def choose_reserve(state: "WitchcraftState", seat: int, move: int) -> None:
     """W-42: shown when both have chosen."""
     state.set_choice(seat, move)
-    events.reserve_chosen(state, seat)
+    events.RESERVE_CHOSEN.tell(state, seat)
     if state.choice_red < 0 or state.choice_green < 0:
         return
     for each in (RED, GREEN):

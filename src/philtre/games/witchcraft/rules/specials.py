@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import (
     BARBARIAN,
     FACINGS,
@@ -11,7 +12,6 @@ from philtre.games.witchcraft.content import (
     PROPHET,
     kinds_of,
 )
-from philtre.games.witchcraft.events import specials as events
 from philtre.games.witchcraft.notation.moves import (
     DISCARD_OF,
     KEEP,
@@ -56,7 +56,7 @@ def can_act(board: Board, kind: int, seat: int) -> bool:
 
 def use(state: "WitchcraftState", kind: int) -> None:
     """Activate a special that has a power of its own."""
-    events.uses(state, state.board.turn, kind, state.caster)
+    events.USES.tell(state, state.board.turn, kind, state.caster)
     if kind == PROPHET:
         ask_prophet(state)
     elif kind == PRINCE:
@@ -95,7 +95,7 @@ def ask_prophet(state: "WitchcraftState") -> None:
 def prophesy(state: "WitchcraftState", space: int) -> None:
     board = state.board
     state.focus = space
-    events.sees_to(state, board.turn, space)
+    events.SEES_TO.tell(state, board.turn, space)
     options = tops(state)
     if board.marks[space] & SPENT:
         options.insert(0, READY + space)
@@ -145,7 +145,7 @@ def ask_prince(state: "WitchcraftState") -> None:
 
 def split(state: "WitchcraftState", space: int) -> None:
     board = state.board
-    events.splits(state, board.turn, space)
+    events.SPLITS.tell(state, board.turn, space)
     if space == state.caster:
         state.caster = NOWHERE  # until he is dealt out again
     state.lifted = board.lift(space)
@@ -156,7 +156,7 @@ def split(state: "WitchcraftState", space: int) -> None:
 def discard(state: "WitchcraftState", kind: int) -> None:
     state.lifted -= ONE[kind]
     state.eventful = True
-    events.discards(state, state.board.turn, kind)
+    events.DISCARDS.tell(state, state.board.turn, kind)
     capturing.deal_out(state)
 
 
@@ -210,5 +210,5 @@ def turn(state: "WitchcraftState", move: int) -> None:
     if move != KEEP:
         space, facing = (move - TURN) // FACINGS, (move - TURN) % FACINGS
         state.board.turn_block(space, facing)
-        events.turns(state, state.board.turn, space, facing)
+        events.TURNS.tell(state, state.board.turn, space, facing)
     state.resume()

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import POWER_SPELL, SPELL
-from philtre.games.witchcraft.events import turn as events
 from philtre.games.witchcraft.notation.moves import DONE, FIRE, NO_MOVES, POWER, USE
 from philtre.games.witchcraft.rules import altars, bolts, end, specials
 from philtre.games.witchcraft.rules.board import NOWHERE, SPENT, Board
@@ -83,7 +83,7 @@ def use_power(state: "WitchcraftState", kind: int) -> None:
     seat = state.board.turn
     state.part = POWER_BEFORE if state.step == ACTIVATE else POWER_AFTER
     state.board.held &= ~(1 << seat)
-    events.power_used(state, seat, kind)
+    events.POWER_USED.tell(state, seat, kind)
     altars.begin(state, kind)
 
 
@@ -133,7 +133,7 @@ def end_activation(state: "WitchcraftState") -> None:
     seat = board.turn
     if state.caster != NOWHERE and not state.spared:
         board.marks[state.caster] |= SPENT
-        events.exhausted(state, seat, state.caster)
+        events.EXHAUSTED.tell(state, seat, state.caster)
     if not board.held >> seat & 1:
         pass_on(state)
         return

@@ -65,11 +65,11 @@ class NewGameState(State):
     def play(self, seat: int, move: int) -> None:
         if seat == CHANCE:
             self.coin = move - TOSS
-            events.tossed(self)
+            events.TOSSED.tell(self, self.tosser)
             events.looked(self)
             return
         self.guesses[seat] = move - GUESS
-        events.guessed(self, seat)
+        events.GUESSED.tell(self, seat)
         if not self.actors():
             self.show()
 
@@ -83,7 +83,7 @@ class NewGameState(State):
         self.coin = UNKNOWN
         self.guesses = [UNKNOWN] * self.players
         if self.round == self.players:
-            events.won(self)
+            events.WON.tell(self, self.winners())
 
     def winners(self) -> list[int]:
         """NEW_LETTER-6: most points."""

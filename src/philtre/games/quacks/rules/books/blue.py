@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import BLUE, ORANGE, RUBY
-from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
@@ -27,7 +27,7 @@ class BlueDraw(OfBook):
 
     def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
         player.drawn.append(what)
-        brewing_events.drawn(state, player, what)
+        events.DRAWN.tell(state, player, what)
         if arg > 1:
             player.push(BLUE_DRAW, arg - 1)
 

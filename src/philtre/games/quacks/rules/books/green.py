@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     BLUE_1,
     COLOUR,
@@ -15,8 +16,6 @@ from philtre.games.quacks.content import (
     VALUE,
     YELLOW_1,
 )
-from philtre.games.quacks.events import gains as gains_events
-from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book
 from philtre.games.quacks.rules.brewer import Brewer
@@ -117,7 +116,7 @@ class Green3(Book):
         space = min(space_of(last) + further, LAST_SPACE)
         player.pot[-1] = laid(kind_of(last), space) | (last & GIFT)
         player.score = min(space + 1, SPOON)
-        round_events.moved_on(state, player, kind_of(last), space)
+        events.MOVED_ON.tell(state, player, kind_of(last), space)
 
 
 class Green4(Book):
@@ -137,7 +136,7 @@ class GreenPay(OfBook):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.PAY:
             player.rubies -= 1
-            gains_events.paid(state, player, 1)
+            events.PAID.tell(state, player, 1)
             move_droplet(state, player, 1)
 
 
@@ -165,7 +164,7 @@ class GreenReserve(OfBook):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
             player.named.append(move - moves.RESERVE)
-            round_events.reserved(state, player, move - moves.RESERVE)
+            events.RESERVED.tell(state, player, move - moves.RESERVE)
 
 
 def place_reserved(player: Player) -> None:

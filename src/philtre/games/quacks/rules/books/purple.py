@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     BLACK_1,
     BLUE_2,
@@ -17,8 +18,6 @@ from philtre.games.quacks.content import (
     VALUE,
     YELLOW_4,
 )
-from philtre.games.quacks.events import gains as gains_events
-from philtre.games.quacks.events import round as round_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book
 from philtre.games.quacks.rules.gains import add_rubies, gain, move_droplet, points_of_coins, score
@@ -145,7 +144,7 @@ def hand_in_purples(state: QuacksState, player: Player, count: int) -> None:
     for _ in range(count):
         player.pot.pop(purples(player)[0])
         state.supply[PURPLE_1] += 1
-    round_events.handed_in(state, player, count)
+    events.HANDED_IN.tell(state, player, count)
 
 
 def swaps(state: QuacksState, player: Player, tier: int) -> list[int]:
@@ -170,7 +169,7 @@ class PurpleSwap(OfBook):
         state.supply[old] += 1
         state.supply[new] -= 1
         player.put_in_bag(new)
-        gains_events.swapped(state, player, old, new)
+        events.SWAPPED.tell(state, player, old, new)
 
 
 BOOKS: Final[list[Book]] = [

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import ORANGE, RED, VALUE
-from philtre.games.quacks.events import brewing as brewing_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
@@ -47,10 +47,10 @@ class Beside(OfBook):
             player.push(BESIDE)
         if move >= moves.BAG:
             player.put_in_bag(kind)
-            brewing_events.put_in_bag(state, player, kind)
+            events.PUT_IN_BAG.tell(state, player, kind)
         elif move >= moves.KEEP:
             player.kept.append(kind)
-            brewing_events.kept_beside(state, player, kind)
+            events.KEPT_BESIDE.tell(state, player, kind)
         else:
             player.push(TO_PLACE_PLAINLY, kind)
 
@@ -92,7 +92,7 @@ class AsideDraw(OfBook):
 
     def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
         player.aside.append(what)
-        brewing_events.set_aside(state, player, what)
+        events.SET_ASIDE.tell(state, player, what)
 
 
 class Aside(OfBook):

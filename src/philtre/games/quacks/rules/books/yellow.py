@@ -2,9 +2,8 @@
 
 from typing import Final
 
+from philtre.games.quacks import events
 from philtre.games.quacks.content import START_LIMIT, VALUE, YELLOW
-from philtre.games.quacks.events import brewing as brewing_events
-from philtre.games.quacks.events import gains as gains_events
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
@@ -40,7 +39,7 @@ class ReturnBefore(OfBook):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
             player.take_white(len(player.pot) - 2)
-            brewing_events.returned(state, player, move - moves.RETURN)
+            events.RETURNED.tell(state, player, move - moves.RETURN)
 
 
 class Yellow2(Book):
@@ -76,7 +75,7 @@ class YellowDraw(OfBook):
     """Q-59: the yellow moves the value of the chip drawn further; that chip goes back."""
 
     def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
-        brewing_events.drawn(state, player, what)
+        events.DRAWN.tell(state, player, what)
         player.put_in_bag(what)
         player.push(TO_LAND, VALUE[what])
 
@@ -94,7 +93,7 @@ class YellowPay(OfBook):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.PAY:
             player.rubies -= 1
-            gains_events.paid(state, player, 1)
+            events.PAID.tell(state, player, 1)
         player.push(TO_LAND, FOR_A_RUBY if move == moves.PAY else 0)
 
 
