@@ -130,16 +130,36 @@ export interface About {
 }
 
 export interface Events {
-  revealed: { seat: number; space: string; colour: Colour; gem: Colour };
+  'no-action': { seat: number };
+  extra: { seat: number };
+  pass: { seat: number };
   restocks: { seat: number };
-  drew: { seat: number; colour: Colour };
-  placed: { seat: number; space: string };
+  won: { seats: number[]; count: number };
+  drawn: { seats: number[]; count: number };
   overload: Record<string, never>;
-  spilled: { colour: Colour };
-  cleared: { colour: Colour; count: number };
+  'dealt-facedown': { seat: number; space: string };
+  placed: { seat: number; space: string };
+  stacked: { seat: number; space: string };
+  'card-to-seat': { seat: number; apothecary: string };
+  'hired-unseen': { seat: number; apothecary: string };
+  satisfied: { seat: number; apothecary: string };
   hired: { seat: number; apothecary: string; station: Station };
   'hired-mixed': { seat: number; apothecary: string; station: Station };
-  'hired-unseen': { seat: number; apothecary: string };
+  decreed: { seat: number; colour: Colour };
+  kept: { seat: number; colour: Colour };
+  'bonus-gem': { seat: number; gem: Colour };
+  'nobody-satisfied': { seat: number; gem: Colour };
+  dealt: { space: string; colour: Colour };
+  peeked: { seat: number; space: string; colour: Colour };
+  'card-to-station': { station: Station; apothecary: string };
+  turn: { seat: number; turn: number };
+  'came-in': { space: string };
+  'solo-bonus': { points: number };
+  'solo-over': { points: number; rank: string };
+  revealed: { seat: number; space: string; colour: Colour; gem: Colour };
+  drew: { seat: number; colour: Colour };
+  spilled: { colour: Colour };
+  cleared: { colour: Colour; count: number };
   power: {
     how: string;
     line: string;
@@ -154,28 +174,8 @@ export interface Events {
     starts: string[];
     ends: string[];
   };
-  decreed: { seat: number; colour: Colour };
   matched: { seat: number; colour: Colour; count: number; spaces: string[] };
-  'bonus-gem': { seat: number; gem: Colour };
-  satisfied: { seat: number; apothecary: string };
-  'nobody-satisfied': { seat: number; gem: Colour };
-  stacked: { seat: number; space: string };
   scored: { points: number; total: number };
-  kept: { seat: number; colour: Colour };
-  dealt: { space: string; colour: Colour };
-  'dealt-facedown': { seat: number; space: string };
-  peeked: { seat: number; space: string; colour: Colour };
-  'card-to-seat': { seat: number; apothecary: string };
-  'card-to-station': { station: Station; apothecary: string };
-  turn: { seat: number; turn: number };
-  'no-action': { seat: number };
-  extra: { seat: number };
-  pass: { seat: number };
-  'came-in': { space: string };
-  'solo-bonus': { points: number };
-  'solo-over': { points: number; rank: string };
-  won: { seats: number[]; count: number };
-  drawn: { seats: number[]; count: number };
 }
 
 export type Event = {

@@ -47,14 +47,14 @@ export interface Shown {
 export type About = Record<string, never>;
 
 export interface Events {
-  rolled: { round: number; seat: number; faces: string[] };
   chose: { seat: number };
-  revealed: { seat: number; ingredient: Ingredient };
-  discarded: { seat: number; ingredient: Ingredient };
   'nobody-discards': Record<string, never>;
-  'shows-left': { seat: number; tokens: string[] };
   won: { seats: number[]; count: number };
   drawn: { seats: number[]; count: number };
+  rolled: { round: number; seat: number; faces: string[] };
+  revealed: { seat: number; ingredient: Ingredient };
+  discarded: { seat: number; ingredient: Ingredient };
+  'shows-left': { seat: number; tokens: string[] };
 }
 
 export type Event = {

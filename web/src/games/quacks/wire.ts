@@ -153,6 +153,10 @@ export interface About {
   cost?: number;
   /** what goes back into the bag */
   chip?: string;
+  /** of which it is paid */
+  book?: Colour;
+  /** of purple */
+  tier?: number;
   /** where the droplet lies now */
   space?: number;
   /** and the one in the test tubes */
@@ -160,45 +164,45 @@ export interface About {
 }
 
 export interface Events {
+  'all-flasks-full': Record<string, never>;
+  declared: { seat: number };
+  'started-over': { seat: number };
+  'flask-filled': { seat: number };
+  won: { seats: number[]; count: number };
+  defused: { seat: number; count: number };
+  'handed-in': { seat: number; count: number };
   tails: { seat: number; count: number };
-  drawn: { seat: number; chip: string };
+  exploded: { seat: number; count: number };
+  paid: { seat: number; count: number };
+  droplet: { seat: number; count: number };
+  'moved-on': { seat: number; chip: string; space: number };
   placed: { seat: number; chip: string; space: number };
+  reserved: { seat: number; chip: string };
+  drawn: { seat: number; chip: string };
   'in-bowl': { seat: number; chip: string };
   'laid-beside': { seat: number; chip: string };
   'set-aside': { seat: number; chip: string };
   returned: { seat: number; chip: string };
   'flask-used': { seat: number; chip: string };
-  exploded: { seat: number; count: number };
-  declared: { seat: number };
-  stopped: { seat: number; space: number };
-  'started-over': { seat: number };
   'kept-beside': { seat: number; chip: string };
   'put-in-bag': { seat: number; chip: string };
-  scored: { seat: number; count: number; source: string };
-  rubies: { seat: number; count: number; source: string };
-  paid: { seat: number; count: number };
   'chip-gained': { seat: number; chip: string };
   'chip-lost': { seat: number; chip: string };
-  'black-passed': { seat: number; seats: number[] };
   bought: { seat: number; chip: string };
   copied: { seat: number; chip: string };
+  removed: { seat: number; chip: string };
+  scored: { seat: number; count: number; source: string };
+  rubies: { seat: number; count: number; source: string };
   upgraded: { seat: number; chip: string; into: string };
   swapped: { seat: number; chip: string; into: string };
-  removed: { seat: number; chip: string };
-  droplet: { seat: number; count: number };
-  glass: { seat: number; glass: number };
-  rolled: { seat: number; face: string };
-  'flask-filled': { seat: number };
   'card-revealed': { card: string; round: number };
-  'all-flasks-full': Record<string, never>;
   'witch-revealed': { witch: string };
   'witch-called': { seat: number; witch: string };
-  defused: { seat: number; count: number };
-  'moved-on': { seat: number; chip: string; space: number };
-  reserved: { seat: number; chip: string };
-  'handed-in': { seat: number; count: number };
   chose: { seat: number; prize: string };
-  won: { seats: number[]; count: number };
+  stopped: { seat: number; space: number };
+  'black-passed': { seat: number; seats: number[] };
+  glass: { seat: number; glass: number };
+  rolled: { seat: number; face: string };
 }
 
 export type Event = {

@@ -120,42 +120,42 @@ export interface About {
 }
 
 export interface Events {
-  readies: { seat: number; space: string };
-  shields: { seat: number; space: string; facing: string };
-  'teleports-from': { seat: number; space: string };
-  teleports: { seat: number; space: string; facing: string };
-  summons: { seat: number; space: string[]; twin: string[] };
-  calls: { seat: number; tile: string };
-  comes: { seat: number; tile: string; space: string; facing: string };
-  fires: { seat: number; tile: string; space: string };
-  'hits-altar': { seat: number; altar: string };
-  captures: { seat: number; space: string; tile: string[] };
-  picks: { seat: number; tile: string };
-  gives: { seat: number; tile: string; space: string; facing: string };
   first: { seat: number };
-  'altar-laid': { altar: string; space: string };
-  'special-dealt': { seat: number; tile: string };
   'power-drawn': { seat: number };
-  'your-power': { altar: string };
   'reserve-chosen': { seat: number };
-  'reserve-shown': { seat: number; tile: string[] };
-  draws: { seat: number; tile: string };
-  places: { seat: number; tile: string; space: string; facing: string };
   confrontation: { seat: number };
-  uses: { seat: number; tile: string; space: string };
-  'sees-to': { seat: number; space: string };
-  'brings-up': { seat: number; space: string; tile: string; facing: string };
-  splits: { seat: number; space: string };
-  discards: { seat: number; tile: string };
-  removes: { seat: number; altar: string; space: string };
-  swaps: { seat: number; space: string[] };
-  turns: { seat: number; space: string; facing: string };
-  'power-used': { seat: number; altar: string };
-  exhausted: { seat: number; space: string };
   'won-stuck': { seat: number };
   'won-captured': { seat: number };
   'drawn-sixty-turns': Record<string, never>;
   'drawn-repetition': Record<string, never>;
+  'special-dealt': { seat: number; tile: string };
+  draws: { seat: number; tile: string };
+  picks: { seat: number; tile: string };
+  discards: { seat: number; tile: string };
+  calls: { seat: number; tile: string };
+  places: { seat: number; tile: string; space: string; facing: string };
+  gives: { seat: number; tile: string; space: string; facing: string };
+  comes: { seat: number; tile: string; space: string; facing: string };
+  'power-used': { seat: number; altar: string };
+  'hits-altar': { seat: number; altar: string };
+  exhausted: { seat: number; space: string };
+  'sees-to': { seat: number; space: string };
+  splits: { seat: number; space: string };
+  readies: { seat: number; space: string };
+  'teleports-from': { seat: number; space: string };
+  fires: { seat: number; tile: string; space: string };
+  uses: { seat: number; tile: string; space: string };
+  turns: { seat: number; space: string; facing: string };
+  shields: { seat: number; space: string; facing: string };
+  teleports: { seat: number; space: string; facing: string };
+  'altar-laid': { altar: string; space: string };
+  'your-power': { altar: string };
+  'reserve-shown': { seat: number; tile: string[] };
+  captures: { seat: number; space: string; tile: string[] };
+  'brings-up': { seat: number; space: string; tile: string; facing: string };
+  removes: { seat: number; altar: string; space: string };
+  swaps: { seat: number; space: string[] };
+  summons: { seat: number; space: string[]; twin: string[] };
 }
 
 export type Event = {

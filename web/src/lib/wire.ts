@@ -1,0 +1,506 @@
+/** Written by web/wire.py from src/philtre/server: not to be edited. */
+
+export interface MeAnswer {
+  id: string | null;
+  name: string | null;
+  lang: string | null;
+}
+
+/** What this server keeps to. */
+export interface Limits {
+  tables_of_a_guest: number;
+  rows_of_a_table: number;
+  /** None: never */
+  expire_days: number | null;
+}
+
+export interface SaidAnswer {
+  table: string;
+  kind: string;
+  text: string;
+  at: string;
+}
+
+export interface Token {
+  token: string;
+}
+
+/** A new table. */
+export interface Made {
+  id: string;
+  invite: string;
+}
+
+/** The new table; or nothing yet, while the others are asked. */
+export interface RematchAnswer {
+  id: string | null;
+  invite: string | null;
+}
+
+export interface Players {
+  low: number;
+  high: number;
+  default: number;
+}
+
+export interface OptionAnswer {
+  name: string;
+  kind: string;
+  default: number | string | null;
+  values: string[] | null;
+  low: number | null;
+  high: number | null;
+  optional: boolean | null;
+  allowed: string | null;
+}
+
+export interface GameAnswer {
+  id: string;
+  players: Players;
+  options: OptionAnswer[];
+  /** the digest of its tables, by which they are asked for */
+  content: string;
+}
+
+/** A key of the Fluent files and its parameters. */
+export interface PhraseAnswer {
+  key: string;
+  params: Record<string, unknown>;
+}
+
+/** What is refused: a key of the Fluent files, its parameters, and what is behind it. */
+export interface ErrorAnswer {
+  key: string;
+  params: Record<string, unknown>;
+  reason: ErrorAnswer | null;
+}
+
+export interface EngineAnswer {
+  /** of a compiled engine that is on its way */
+  percent: number | null;
+}
+
+export interface SeatAnswer {
+  seat: number;
+  kind: string;
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  here: boolean;
+  online: boolean;
+  /** None: all seats are alike */
+  part: PhraseAnswer | null;
+}
+
+/** Where browsers add their parts to the seed (`luck.py`). */
+export interface LuckAnswer {
+  /** by the first seat of each guest */
+  seals: Record<number, string>;
+  /** such seats, whose seal or secret is still to come */
+  waiting: number[];
+  /** all seals are there: now the secrets may be told */
+  sealed: boolean;
+}
+
+export interface TableAnswer {
+  id: string;
+  game: string;
+  options: Record<string, number | string | null>;
+  public: boolean;
+  coach: boolean;
+  talk: boolean;
+  several: boolean;
+  created: string;
+  touched: string;
+  owned: boolean;
+  started: boolean;
+  over: boolean;
+  returns: number[] | null;
+  moves: number;
+  seed_hash: string | null;
+  seed: string | null;
+  luck: LuckAnswer | null;
+  /** it began from a position that somebody set up */
+  given: boolean;
+  invite: string | null;
+  mine: number[];
+  seats: SeatAnswer[];
+  /** as in GameAnswer */
+  content: string;
+}
+
+/** All that is kept of a guest; the records of its matches are at their tables. */
+export interface DataAnswer {
+  me: MeAnswer;
+  tables: TableAnswer[];
+  said: SaidAnswer[];
+}
+
+export interface EventAnswer {
+  n: number;
+  kind: string;
+  params: Record<string, unknown>;
+}
+
+/** A move and its words. */
+export interface MoveAnswer {
+  move: string;
+  key: string;
+  params: Record<string, unknown>;
+}
+
+/** A move that may be made now, and how it is picked on a board. */
+export interface LegalAnswer {
+  move: string;
+  key: string;
+  params: Record<string, unknown>;
+  /** every order of picks that leads to it; none: it names nothing */
+  picks?: string[][];
+  /** what it costs, where things go: each game's own */
+  about?: Record<string, unknown>;
+}
+
+/** A move that stays in sight though it may not be made now, and why it may not. */
+export interface RefusedAnswer {
+  move: string;
+  key: string;
+  params: Record<string, unknown>;
+  why: PhraseAnswer;
+  picks?: string[][];
+}
+
+export interface EntryAnswer {
+  /** None: chance */
+  seat: number | null;
+  move: string;
+  key: string;
+  params: Record<string, unknown>;
+}
+
+export interface ReplayAnswer {
+  move: number;
+  total: number;
+  made: EntryAnswer | null;
+  actors: number[];
+  view: Record<string, unknown>;
+  events: EventAnswer[];
+  heard: number;
+  told: number;
+  returns: number[] | null;
+  ended: string | null;
+}
+
+/** What goes out over a socket; nothing else does. */
+export interface Outgoing {
+  type: 'Outgoing';
+}
+
+export interface ViewMessage {
+  type: 'view';
+  seq: number;
+  seat: number | null;
+  actors: number[];
+  view: Record<string, unknown>;
+  legal: LegalAnswer[];
+  refused: RefusedAnswer[];
+  events: EventAnswer[];
+  heard: number;
+  told: number;
+  undo: boolean;
+  undo_why: ErrorAnswer | null;
+  draw: number[] | null;
+  over: boolean;
+  returns: number[] | null;
+  ended: string | null;
+}
+
+export interface TableMessage {
+  type: 'table';
+  table: TableAnswer;
+}
+
+export interface AcceptedMessage {
+  type: 'accepted';
+  key: string;
+}
+
+export interface StaleMessage {
+  type: 'stale';
+  key: string;
+}
+
+export interface RefusedMessage {
+  type: 'refused';
+  key: string;
+  error: ErrorAnswer;
+}
+
+export interface QuestionMessage {
+  type: 'question';
+  question: string;
+  kind: string;
+  seat: number;
+}
+
+export interface RematchMessage {
+  type: 'rematch';
+  id: string;
+  invite: string;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  name: string;
+  seat: number;
+  text: string;
+}
+
+export interface PhraseMessage {
+  type: 'phrase';
+  name: string;
+  seat: number;
+  phrase: string;
+}
+
+export interface TalkMessage {
+  type: 'talk';
+  said: (ChatMessage | PhraseMessage)[];
+}
+
+export interface RestartingMessage {
+  type: 'restarting';
+}
+
+export interface GoneMessage {
+  type: 'gone';
+  reason: string;
+}
+
+export interface PongMessage {
+  type: 'pong';
+}
+
+/** A move with its words, and what it leads to. */
+export interface TipAnswer {
+  move: string;
+  key: string;
+  params: Record<string, unknown>;
+  worth: number;
+  share: number;
+}
+
+export interface HintMessage {
+  type: 'hint';
+  key: string;
+  seat: number;
+  seq: number;
+  points: boolean;
+  tips: TipAnswer[];
+  mixed: boolean;
+  facts: PhraseAnswer[];
+}
+
+export interface TurnAnswer {
+  number: number;
+  move: MoveAnswer;
+  best: MoveAnswer;
+  before: number;
+  after: number;
+}
+
+export interface SwingAnswer {
+  kind: string;
+  first: number;
+  last: number;
+  change: number;
+  move: MoveAnswer | null;
+  best: MoveAnswer | null;
+}
+
+export interface WholeReview {
+  start: number;
+  result: number;
+  given_away: number;
+  from_outside: number;
+  swings: SwingAnswer[];
+}
+
+export interface ReviewAnswer {
+  seat: number;
+  points: boolean;
+  done: number;
+  total: number | null;
+  turns: TurnAnswer[];
+  review: WholeReview | null;
+  error: ErrorAnswer | null;
+}
+
+export interface Me {
+  name: string;
+  lang?: 'en' | 'fr';
+}
+
+export interface Recover {
+  token: string;
+}
+
+export interface NewSeat {
+  kind: 'me' | 'here' | 'bot' | 'open';
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?:
+    Record<string, boolean | number | string | string[] | Record<string, number | string> | null>;
+  public?: boolean;
+  /** None: only if one person plays */
+  coach?: boolean | null;
+  /** whether each guest's browser adds a part to the seed */
+  shared?: boolean;
+  /** seats from one screen; None: if whoever makes it has several */
+  several?: boolean | null;
+}
+
+export interface AskReview {
+  seat: number;
+}
+
+export interface Sit {
+  seat: number;
+  invite?: string | null;
+}
+
+export interface Leave {
+  seat: number;
+  bot?: string | null;
+}
+
+export interface Continue {
+  move: number;
+  seats: NewSeat[];
+  shared?: boolean;
+}
+
+/** What comes over a socket. An act has a key of its sender's, and is answered by it. Only for moves it must be there: who leaves it out elsewhere is told of refusals, with an empty one, and of nothing else. */
+export interface Message {
+  type: 'Message';
+}
+
+export interface Look {
+  type: 'look';
+  seat?: number | null;
+  heard?: number;
+}
+
+export interface Play {
+  type: 'play';
+  seat: number;
+  move: string;
+  seq: number;
+  key: string;
+}
+
+/** Of a move by its text, or of the first that these picks could lead to. */
+export interface Why {
+  type: 'why';
+  seat: number;
+  key: string;
+  move?: string;
+  picks?: string[];
+}
+
+export interface Hint {
+  type: 'hint';
+  seat: number;
+  key: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  seat: number;
+  key?: string;
+}
+
+export interface Answer {
+  type: 'answer';
+  question: string;
+  yes: boolean;
+  key?: string;
+}
+
+export interface Resign {
+  type: 'resign';
+  seat: number;
+  key?: string;
+}
+
+export interface Draw {
+  type: 'draw';
+  seat: number;
+  yes: boolean;
+  key?: string;
+}
+
+export interface Chat {
+  type: 'chat';
+  text: string;
+  key?: string;
+}
+
+export interface Phrase {
+  type: 'phrase';
+  phrase: PHRASES;
+  key?: string;
+}
+
+export type PHRASES = 'hello' | 'well-played' | 'thanks' | 'hurry' | 'oops' | 'rematch';
+
+export interface Seal {
+  type: 'seal';
+  seal: string;
+  key?: string;
+}
+
+export interface TellSecret {
+  type: 'secret';
+  secret: string;
+  key?: string;
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+export type ServerMessage =
+  | ViewMessage
+  | TableMessage
+  | AcceptedMessage
+  | StaleMessage
+  | RefusedMessage
+  | QuestionMessage
+  | RematchMessage
+  | ChatMessage
+  | PhraseMessage
+  | TalkMessage
+  | RestartingMessage
+  | GoneMessage
+  | PongMessage
+  | HintMessage;
+
+export type ClientMessage =
+  | Look
+  | Play
+  | Why
+  | Hint
+  | Undo
+  | Answer
+  | Resign
+  | Draw
+  | Chat
+  | Phrase
+  | Seal
+  | TellSecret
+  | Ping;
