@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, matched, pending, shown, targets } from '../src/games/apotheca/acting';
 import { choose } from '../src/games/apotheca/cards';
-import { hand } from '../src/games/apotheca/hand.svelte';
+import { Hand } from '../src/games/apotheca/hand.svelte';
 import { after, beside, side, spot } from '../src/games/apotheca/market';
 import { lastSpaces, motions } from '../src/games/apotheca/motion';
 import type {
@@ -45,14 +45,15 @@ function table(legal: ApothecaMove[], asks = 'action'): ApothecaProps {
     seat: 0,
     sent: null,
     over: false,
+    desk: hand,
     onplay: vi.fn(),
     onwhy: vi.fn(),
   } as unknown as ApothecaProps;
 }
 
+let hand: Hand;
 beforeEach(() => {
-  hand.clear();
-  hand.looked = null;
+  hand = new Hand();
 });
 
 describe('the market', () => {

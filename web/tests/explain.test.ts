@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { explains, told } from '../src/lib/explain.svelte';
+import { Told } from '../src/lib/explain.svelte';
 
 let thing: EventTarget;
-let leave: ReturnType<ReturnType<typeof explains>>;
+let told: Told;
+let leave: ReturnType<ReturnType<Told['explains']>>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'queueMicrotask'] });
-  told.text = '';
+  told = new Told();
   thing = new EventTarget();
-  leave = explains('a flask')(thing as Element);
+  leave = told.explains('a flask')(thing as Element);
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -4,8 +4,8 @@ import type { Component } from 'svelte';
 import type { Move, Part, Refused, TableEvent, View } from './types';
 import type { Worded, Words } from './words';
 
-/** What every part of a board is handed. All of it changes only through the server. */
-export interface BoardProps<V = View, C = View, A = unknown, E = TableEvent> {
+/** What every part of a board is handed. All of it but `desk` changes only through the server. */
+export interface BoardProps<V = View, C = View, A = unknown, E = TableEvent, D = unknown> {
   /** What the seat sees. This and what follows is typed in the game's wire.ts. */
   view: V;
   /** The tables of the game: pieces, tracks, prices. */
@@ -30,6 +30,8 @@ export interface BoardProps<V = View, C = View, A = unknown, E = TableEvent> {
   /** The move that was sent and not answered yet. */
   sent: string | null;
   over: boolean;
+  /** What this screen alone knows of this table, such as what is chosen and not sent yet. */
+  desk: D;
   /** Play a move, by its notation. Does nothing unless it is one of `legal`. */
   onplay: (move: string) => void;
   /** Ask the server why what is picked leads to no move; the shell says the answer. */
@@ -71,12 +73,13 @@ export interface SeatNote {
 }
 
 /** What a game's own marks on a seat plate are handed besides. */
-export interface MarksProps<V = View, C = View, A = unknown, E = TableEvent> extends BoardProps<
-  V,
-  C,
-  A,
-  E
-> {
+export interface MarksProps<
+  V = View,
+  C = View,
+  A = unknown,
+  E = TableEvent,
+  D = unknown,
+> extends BoardProps<V, C, A, E, D> {
   /** The seat whose plate it is. */
   of: number;
   /** On a phone's row of chips: the one thing that matters, in one line. */
@@ -84,15 +87,15 @@ export interface MarksProps<V = View, C = View, A = unknown, E = TableEvent> ext
 }
 
 /** Something to look things up in: beside the log on wide screens, a bottom sheet on phones. */
-export interface Panel<V = View, C = View, A = unknown, E = TableEvent> {
+export interface Panel<V = View, C = View, A = unknown, E = TableEvent, D = unknown> {
   /** One word of our own: what the page's parts are told apart by. */
   name: string;
-  title: (props: BoardProps<V, C, A, E>) => string;
+  title: (props: BoardProps<V, C, A, E, D>) => string;
   /** In small type beside the title. */
-  aside?: (props: BoardProps<V, C, A, E>) => string;
-  Part: Component<BoardProps<V, C, A, E>>;
+  aside?: (props: BoardProps<V, C, A, E, D>) => string;
+  Part: Component<BoardProps<V, C, A, E, D>>;
   /** Only while this is true; left out: always. */
-  shown?: (props: BoardProps<V, C, A, E>) => boolean;
+  shown?: (props: BoardProps<V, C, A, E, D>) => boolean;
   /** On phones it stays in sight below the board. */
   below?: boolean;
   /** Not on wide screens: there it is seen elsewhere. */
@@ -100,29 +103,31 @@ export interface Panel<V = View, C = View, A = unknown, E = TableEvent> {
 }
 
 /** What a game's folder exports as `default` from its index.ts. */
-export interface Board<V = View, C = View, A = unknown, E = TableEvent> {
-  Board: Component<BoardProps<V, C, A, E>>;
+export interface Board<V = View, C = View, A = unknown, E = TableEvent, D = unknown> {
+  Board: Component<BoardProps<V, C, A, E, D>>;
+  /** A new desk, for each table that is opened; a class of `$state` (BoardProps.desk). */
+  desk?: () => D;
   /** In the row of actions, on phones the thumb bar: confirm, back, the answers to what is asked. */
-  Actions?: Component<BoardProps<V, C, A, E>>;
+  Actions?: Component<BoardProps<V, C, A, E, D>>;
   /** On each seat plate, below the name. */
-  Marks?: Component<MarksProps<V, C, A, E>>;
-  panels?: Panel<V, C, A, E>[];
+  Marks?: Component<MarksProps<V, C, A, E, D>>;
+  panels?: Panel<V, C, A, E, D>[];
   /** Below the seats on wide screens, a sheet on phones: the rules in a few lines. */
-  Key?: Component<BoardProps<V, C, A, E>>;
-  note?: (props: BoardProps<V, C, A, E>, seat: number) => SeatNote;
+  Key?: Component<BoardProps<V, C, A, E, D>>;
+  note?: (props: BoardProps<V, C, A, E, D>, seat: number) => SeatNote;
   /** The first line of the prompt; empty: the shell's own. */
-  prompt?: (props: BoardProps<V, C, A, E>) => string;
+  prompt?: (props: BoardProps<V, C, A, E, D>) => string;
   /** The second line of the prompt. */
-  hint?: (props: BoardProps<V, C, A, E>) => string;
+  hint?: (props: BoardProps<V, C, A, E, D>) => string;
   /** The sentence at the end of a game that one plays alone: what was reached. */
-  outcome?: (props: BoardProps<V, C, A, E>) => string;
+  outcome?: (props: BoardProps<V, C, A, E, D>) => string;
   /** Words for a parameter's value that the Fluent files can't list; null: they can. */
   worded?: Worded;
   /** Beside the game's name in the top bar: `round 4`. */
-  where?: (props: BoardProps<V, C, A, E>) => string;
+  where?: (props: BoardProps<V, C, A, E, D>) => string;
 }
 
-const boards = import.meta.glob<{ default: Board<never, never, never, never> }>(
+const boards = import.meta.glob<{ default: Board<never, never, never, never, never> }>(
   '../games/*/index.ts',
 );
 const vignettes = import.meta.glob<{ default: Component<{ words: Words }> }>(

@@ -1,7 +1,6 @@
 /** What the market offers now, and what a click on one of its spaces does. */
 
 import { continuing, kindOf, named, nameOf, next } from '../../lib/choosing';
-import { hand } from './hand.svelte';
 import type { ApothecaMove, ApothecaProps } from './types';
 
 const atSpace = (space: string): string => `space:${space}`;
@@ -14,26 +13,26 @@ export const acts = (given: ApothecaProps): boolean =>
 
 /** What the chosen apothecary's power can do. */
 export const uses = (given: ApothecaProps): ApothecaMove[] =>
-  hand.who ? continuing(given.legal, hand.chosen.slice(0, 1)) : [];
+  given.desk.who ? continuing(given.legal, given.desk.chosen.slice(0, 1)) : [];
 
 /** Whether its uses are chosen from a list: lines, blocks and winds have names. */
 export const listed = (given: ApothecaProps): boolean =>
-  !!hand.who && next(given.legal, hand.chosen.slice(0, 1)).some((pick) => kindOf(pick) === 'use');
+  !!given.desk.who && next(given.legal, given.desk.chosen.slice(0, 1)).some((pick) => kindOf(pick) === 'use');
 
 /** The move that waits for its confirmation. */
 export const pending = (given: ApothecaProps): ApothecaMove | undefined =>
-  hand.chosen.length ? named(given.legal, hand.chosen) : undefined;
+  given.desk.chosen.length ? named(given.legal, given.desk.chosen) : undefined;
 
 /** What is picked for certain: the last thing of a whole move may still be another. */
 const settled = (given: ApothecaProps): string[] =>
-  pending(given) ? hand.chosen.slice(0, -1) : hand.chosen;
+  pending(given) ? given.desk.chosen.slice(0, -1) : given.desk.chosen;
 
 /** The use that is shown on the market before it is played. */
 export function shown(given: ApothecaProps): ApothecaMove | undefined {
-  if (!hand.who) return undefined;
-  const tried = hand.tried ? named(given.legal, hand.tried) : undefined;
-  const looked = hand.looked
-    ? named(given.legal, [...hand.chosen, atSpace(hand.looked)])
+  if (!given.desk.who) return undefined;
+  const tried = given.desk.tried ? named(given.legal, given.desk.tried) : undefined;
+  const looked = given.desk.looked
+    ? named(given.legal, [...given.desk.chosen, atSpace(given.desk.looked)])
     : undefined;
   return tried ?? pending(given) ?? looked;
 }
@@ -66,7 +65,7 @@ export function refuse(given: ApothecaProps, keys: string[]): void {
 
 /** A click on a space, or Enter. */
 export function click(given: ApothecaProps, space: string): void {
-  hand.note = '';
+  given.desk.note = '';
   if (!acts(given) || given.sent) return;
   if (given.view.asks === 'action')
     return listed(given) ? cycle(given, space) : pick(given, atSpace(space));
@@ -81,16 +80,16 @@ export function click(given: ApothecaProps, space: string): void {
 /** One pick more; what can't follow all of them may follow fewer. */
 function pick(given: ApothecaProps, one: string): void {
   const whole = pending(given);
-  if (hand.chosen.at(-1) === one) {
+  if (given.desk.chosen.at(-1) === one) {
     if (whole) given.onplay(whole.move);
-    else hand.pick(hand.chosen.slice(0, -1));
+    else given.desk.pick(given.desk.chosen.slice(0, -1));
     return;
   }
-  const head = hand.chosen.slice(0, hand.who ? 1 : 0);
+  const head = given.desk.chosen.slice(0, given.desk.who ? 1 : 0);
   const rest = settled(given).slice(head.length);
   const orders = [[...rest, one], [...rest.slice(0, -1), one], [one]];
   const order = orders.find((each) => continuing(given.legal, [...head, ...each]).length);
-  if (order) hand.pick([...head, ...order]);
+  if (order) given.desk.pick([...head, ...order]);
   else given.onwhy([...head, ...rest, one]);
 }
 
@@ -99,6 +98,6 @@ function cycle(given: ApothecaProps, space: string): void {
   const found = uses(given).filter((one) => through(one).includes(space));
   const now = found.findIndex((one) => one.move === pending(given)?.move);
   const order = found[(now + 1) % found.length]?.picks?.[0];
-  if (order) hand.pick(order);
-  else given.onwhy([...hand.chosen.slice(0, 1), atSpace(space)]);
+  if (order) given.desk.pick(order);
+  else given.onwhy([...given.desk.chosen.slice(0, 1), atSpace(space)]);
 }

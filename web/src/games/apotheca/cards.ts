@@ -3,7 +3,6 @@
 import { tick } from 'svelte';
 import { continuing, named } from '../../lib/choosing';
 import { acts, ofApothecary, pending } from './acting';
-import { hand } from './hand.svelte';
 import type { ApothecaMove, ApothecaProps } from './types';
 
 /** Whether there is anything to do with the apothecary: use its power, or satisfy it. */
@@ -16,13 +15,13 @@ export const thanked = (given: ApothecaProps, name: string): ApothecaMove | unde
 
 /** A click, or Enter (then the keyboard goes on in the market). */
 export function choose(given: ApothecaProps, name: string, event: MouseEvent): void {
-  hand.note = '';
+  given.desk.note = '';
   if (!acts(given) || given.sent) return;
   const whole = thanked(given, name);
   if (whole) given.onplay(whole.move);
   else if (open(given, name)) {
-    hand.use(ofApothecary(name));
-    if (hand.who && !event.detail) void focusMarket('[data-target]');
+    given.desk.use(ofApothecary(name));
+    if (given.desk.who && !event.detail) void focusMarket('[data-target]');
   } else given.onwhy([ofApothecary(name)]);
 }
 

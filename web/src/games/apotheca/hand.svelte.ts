@@ -2,7 +2,7 @@
 
 import { kindOf, nameOf } from '../../lib/choosing';
 
-class Hand {
+export class Hand {
   /** What is picked so far: an apothecary and what its power needs, or a potion to reveal. */
   chosen: string[] = $state([]);
   /** The space under the pointer or the focus. */
@@ -50,5 +50,3 @@ class Hand {
     return open;
   }
 }
-
-export const hand = new Hand();

@@ -5,6 +5,7 @@ import Acts from './Acts.svelte';
 import Alley from './Alley.svelte';
 import ApothecaBoard from './ApothecaBoard.svelte';
 import Facts from './Facts.svelte';
+import { Hand } from './hand.svelte';
 import Holdings from './Holdings.svelte';
 import Key from './Key.svelte';
 import { hint, outcome, part, prompt, silent } from './said';
@@ -49,6 +50,7 @@ function hasFacts({ view, content }: ApothecaProps): boolean {
 
 export default {
   Board: ApothecaBoard,
+  desk: () => new Hand(),
   Actions: Acts,
   Marks: Holdings,
   panels: [
@@ -67,4 +69,4 @@ export default {
   hint,
   outcome,
   where,
-} satisfies Board<ApothecaView, Content, About, Event>;
+} satisfies Board<ApothecaView, Content, About, Event, Hand>;

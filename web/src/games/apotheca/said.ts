@@ -2,7 +2,6 @@
 
 import { capital } from '../../lib/words';
 import { acts, listed, pending, shown, uses } from './acting';
-import { hand } from './hand.svelte';
 import type { ApothecaMove, ApothecaProps } from './types';
 
 /** A space and what lies there, for the ear and for the line below the market. */
@@ -45,8 +44,8 @@ export function hint(given: ApothecaProps): string {
   const { view, words } = given;
   const left = words.say('actions-left', { count: view.actions_left });
   if (!acts(given)) return given.over || !view.turn || !view.actions_left ? '' : left;
-  if (hand.note) return hand.note;
-  if (view.asks === 'action' && hand.who) return powerHint(given);
+  if (given.desk.note) return given.desk.note;
+  if (view.asks === 'action' && given.desk.who) return powerHint(given);
   if (view.asks === 'action') return pending(given) ? words.say('hint-reveal') : `${left}.`;
   return view.asks === 'place' && view.drawn ? words.say('hint-drawn', { colour: view.drawn }) : '';
 }
@@ -57,8 +56,8 @@ export function prompt(given: ApothecaProps): string {
   if (!acts(given)) return '';
   if (view.asks !== 'action') return words.say(`prompt-${view.asks}`, { seat });
   if (pending(given)) return words.say('prompt-confirm', { seat });
-  return hand.who
-    ? words.say('prompt-power', { seat, apothecary: hand.who })
+  return given.desk.who
+    ? words.say('prompt-power', { seat, apothecary: given.desk.who })
     : words.say('prompt-action', { seat });
 }
 
@@ -81,7 +80,8 @@ function powerHint(given: ApothecaProps): string {
       : words.say('hint-use', now.params);
   }
   const power = String(uses(given)[0]?.params.power);
-  if (hand.spaces.length) return words.say('hint-next', { power, space: hand.spaces.at(-1) });
+  if (given.desk.spaces.length)
+    return words.say('hint-next', { power, space: given.desk.spaces.at(-1) });
   const key = listed(given) ? 'hint-list' : 'hint-first';
   return words.say(key, { power, does: words.say(`does-${power}`) });
 }

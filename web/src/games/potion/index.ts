@@ -5,6 +5,7 @@ import GoOn from './GoOn.svelte';
 import Hand from './Hand.svelte';
 import Key from './Key.svelte';
 import PotionBoard from './PotionBoard.svelte';
+import { Reveal } from './reveal.svelte';
 import Rounds from './Rounds.svelte';
 import type { PotionProps } from './types';
 import type { About, Content, Event, PotionView } from './wire';
@@ -23,6 +24,7 @@ function hint({ view, over, words, actors, seat }: PotionProps): string {
 
 export default {
   Board: PotionBoard,
+  desk: () => new Reveal(),
   Actions: GoOn,
   Marks: Hand,
   panels: [
@@ -38,4 +40,4 @@ export default {
   note,
   hint,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
-} satisfies Board<PotionView, Content, About, Event>;
+} satisfies Board<PotionView, Content, About, Event, Reveal>;
