@@ -17,7 +17,6 @@ export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
 
 export const table = (more: Partial<Table> = {}): Table => ({
   id: 'abc',
-  content: '',
   game: 'apotheca',
   options: {},
   public: false,

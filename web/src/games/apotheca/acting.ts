@@ -17,7 +17,8 @@ export const uses = (given: ApothecaProps): ApothecaMove[] =>
 
 /** Whether its uses are chosen from a list: lines, blocks and winds have names. */
 export const listed = (given: ApothecaProps): boolean =>
-  !!given.desk.who && next(given.legal, given.desk.chosen.slice(0, 1)).some((pick) => kindOf(pick) === 'use');
+  !!given.desk.who &&
+  next(given.legal, given.desk.chosen.slice(0, 1)).some((pick) => kindOf(pick) === 'use');
 
 /** The move that waits for its confirmation. */
 export const pending = (given: ApothecaProps): ApothecaMove | undefined =>

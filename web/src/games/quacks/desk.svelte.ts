@@ -1,8 +1,6 @@
 /** What only this screen knows: whose pot is large. */
 
-class Desk {
+export class Desk {
   /** Another's pot that is being looked at; null: the own one. */
   looked: number | null = $state(null);
 }
-
-export const desk = new Desk();

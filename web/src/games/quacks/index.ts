@@ -4,6 +4,7 @@ import type { Board, SeatNote } from '../../lib/games';
 import { doing, worth } from './about';
 import Acts from './Acts.svelte';
 import Books from './Books.svelte';
+import { Desk } from './desk.svelte';
 import Key from './Key.svelte';
 import PotOf from './PotOf.svelte';
 import QuacksBoard from './QuacksBoard.svelte';
@@ -58,6 +59,7 @@ function hint(given: QuacksProps): string {
 
 export default {
   Board: QuacksBoard,
+  desk: () => new Desk(),
   Actions: Acts,
   Marks: PotOf,
   panels: [
@@ -86,4 +88,4 @@ export default {
   prompt,
   hint,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
-} satisfies Board<QuacksView, Content, About, Event>;
+} satisfies Board<QuacksView, Content, About, Event, Desk>;

@@ -3,10 +3,11 @@
 import { ordersOf, type Picked } from '../../lib/choosing';
 import type { BoardProps } from '../../lib/games';
 import type { Move, Refused } from '../../lib/types';
+import type { Desk } from './desk.svelte';
 import type { About, Content, Event, QuacksView } from './wire';
 
 export type * from './wire';
-export type QuacksProps = BoardProps<QuacksView, Content, About, Event>;
+export type QuacksProps = BoardProps<QuacksView, Content, About, Event, Desk>;
 export type QuacksMove = Move<About>;
 
 /** A chip is called by its colour and value; locoweed has no printed value. */
