@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Page
 
@@ -18,6 +18,8 @@ from philtre.server.tables.header import BOT, PERSON, Seat
 from philtre.server.tables.new_table import archived
 
 Options = dict[str, Any]
+# of The Potion: who plays seat 0 and shows a beetle wins
+LAST_ROUND: Final = "players=3 : round=5 dice=b- tokens=120,222,222 chosen=.mv last=-"
 
 
 def played(game: str, options: Options, decisions: int, seed: int, bot: str = "greedy") -> Match:

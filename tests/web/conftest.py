@@ -1,5 +1,6 @@
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
@@ -22,8 +23,15 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("site")) as url:
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the site keeps its tables."""
+    return tmp_path_factory.mktemp("site")
+
+
+@pytest.fixture(scope="session")
+def site(kept: Path, chromium: Browser) -> Iterator[str]:
+    """One server for all tests that don't ask for their own."""
+    with serving(kept) as url:
         yield url
 
 

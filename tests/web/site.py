@@ -11,14 +11,12 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-PAUSE = 0.1  # how long bots wait; short, as nobody has to follow
-
 
 @contextmanager
-def serving(folder: Path, pause: float = PAUSE) -> Iterator[str]:
+def serving(folder: Path) -> Iterator[str]:
     """Its address, while it runs."""
     port = free_port()
-    process = start(folder, port, pause)
+    process = start(folder, port)
     try:
         yield address(port)
     finally:
@@ -32,12 +30,13 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-def start(
-    folder: Path, port: int, pause: float = PAUSE, more: tuple[str, ...] = ()
-) -> "subprocess.Popen[bytes]":
-    """`philtre serve` on that port, with the tables of that folder, once it answers."""
+def start(folder: Path, port: int, *more: str) -> "subprocess.Popen[bytes]":
+    """`philtre serve` on that port, with the tables of that folder, once it answers.
+
+    Bots don't wait: nobody has to follow.
+    """
     command = [sys.executable, "-m", "philtre", "serve", "--port", str(port), "--no-open"]
-    command += ["--db", database(folder), "--pause", str(pause), *more]
+    command += ["--db", database(folder), "--pause", "0", *more]
     env = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
     process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
     wait_for(address(port), process)

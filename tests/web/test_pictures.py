@@ -8,14 +8,15 @@ from playwright.sync_api import Browser, FloatRect
 from tests.web import pictures
 from tests.web.film import WIDTH, develop, film
 from tests.web.shots import visitor
-from tests.web.site import database, serving
+from tests.web.site import database
 
 
-def test_a_board_is_taken_in_both_themes(chromium: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as site:
-        page = visitor(chromium, site, 1000, "light", "en")
-        pictures.board(page, "potion", database(tmp_path), tmp_path)
-        page.context.close()
+def test_a_board_is_taken_in_both_themes(
+    chromium: Browser, site: str, kept: Path, tmp_path: Path
+) -> None:
+    page = visitor(chromium, site, 1000, "light", "en")
+    pictures.board(page, "potion", database(kept), tmp_path)
+    page.context.close()
     shades = []
     for theme in ("light", "dark"):
         with Image.open(tmp_path / f"potion-{theme}.webp") as taken:

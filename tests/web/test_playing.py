@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 import philtre
-from tests.web.begun import go_on
+from tests.web.begun import LAST_ROUND, go_on
 from tests.web.conftest import NewPage
 from tests.web.people import PICK, new_table, play_on, still
 
@@ -21,10 +21,7 @@ def test_a_game_starts_with_two_clicks(page: Page) -> None:
 def test_the_roller_has_a_mark_and_the_winners_open_their_hands(page: Page) -> None:
     """P-9, P-10"""
     still(page)
-    match = philtre.load(
-        "potion", "players=3 : round=5 dice=b- tokens=120,222,222 chosen=.mv last=-", dealer="hand"
-    )
-    page.goto(go_on(page, match))
+    page.goto(go_on(page, philtre.load("potion", LAST_ROUND, dealer="hand")))
     rolls, marked = page.locator(".board .rolls"), page.locator(".plate:has(.roller)")
     expect(rolls).to_have_text("Round 5: Greedy 2 rolls")
     expect(marked).to_contain_text("Greedy 2")

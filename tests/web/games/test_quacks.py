@@ -89,6 +89,19 @@ def test_another_pot_can_be_looked_at(page: Page) -> None:
     expect(page.locator(".pot")).to_have_attribute("aria-label", "Ana: pot")
 
 
+def test_the_last_line_of_the_log_is_seen_whole(new_page: NewPage) -> None:
+    """On a small laptop, with all the panels that there can be."""
+    page = new_page(1280, 800)
+    sit_down(page, 130, players=4, **ALL_IN)
+    button(page, "stop").click()
+    expect(page.locator(".log li").nth(7)).to_be_attached()
+    hidden = page.locator(".log").evaluate(
+        "log => log.lastElementChild.getBoundingClientRect().bottom"
+        " - log.parentElement.getBoundingClientRect().bottom"
+    )
+    assert hidden <= 0.5
+
+
 def test_a_game_in_french_on_a_phone(new_page: NewPage) -> None:
     page = new_page(390, 844, locale="fr", has_touch=True)
     more = {"expansion": "on", "books": "6", "test_tubes": "on"}
