@@ -103,7 +103,7 @@ def test_pip_is_the_fallback_for_uv(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_next_start_finds_its_byte_code(monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
-    """Also where Python is told to keep none, as in many containers: else it takes twice as long."""
+    """Also where Python is told to keep none, as in many containers: it would take longer."""
     monkeypatch.setattr(run, "PYTHON", Path(sys.executable))
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     (place / "src" / "recipe.py").touch()

@@ -38,7 +38,6 @@ export const table = (more: Partial<Table> = {}): Table => ({
   invite: null,
   mine: true,
   seats: [seat(0, { mine: true }), seat(1)],
-  content: '',
   ...more,
 });
 

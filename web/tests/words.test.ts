@@ -48,14 +48,6 @@ test('a seat in an error is a number, and its reason is a sentence', () => {
   );
 });
 
-test("a game's own words for a value come last", () => {
-  const worded = new Words('en', [PROGRAM, GAME], [], (name, value) =>
-    name === 'colour' ? value.toUpperCase() : null,
-  );
-  expect(worded.say('buy', { seat: 0, colour: 'mauve' })).toBe('Player 1 buys MAUVE');
-  expect(worded.say('buy', { seat: 0, colour: 'red' })).toBe('Player 1 buys ruby red');
-});
-
 test('the parameters that a message asks for', () => {
   expect(said.asks('buy')).toEqual(['seat', 'colour']);
   expect(said.asks('name')).toEqual([]);

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Move, Part, Refused, TableEvent, View } from './types';
-import type { Worded, Words } from './words';
+import type { Words } from './words';
 
 /** What every part of a board is handed. All of it but `desk` changes only through the server. */
 export interface BoardProps<V = View, C = View, A = unknown, E = TableEvent, D = unknown> {
@@ -121,8 +121,6 @@ export interface Board<V = View, C = View, A = unknown, E = TableEvent, D = unkn
   hint?: (props: BoardProps<V, C, A, E, D>) => string;
   /** The sentence at the end of a game that one plays alone: what was reached. */
   outcome?: (props: BoardProps<V, C, A, E, D>) => string;
-  /** Words for a parameter's value that the Fluent files can't list; null: they can. */
-  worded?: Worded;
   /** Beside the game's name in the top bar: `round 4`. */
   where?: (props: BoardProps<V, C, A, E, D>) => string;
 }

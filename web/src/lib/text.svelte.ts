@@ -3,7 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from './api';
 import { settings } from './settings.svelte';
-import { Words, type Worded } from './words';
+import { Words } from './words';
 
 const files = new SvelteMap<string, string>();
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody watches what was asked for
@@ -36,7 +36,7 @@ export function ready(game?: string): boolean {
 }
 
 /** The words of the chosen language. Until a game's own have come: those of the program. */
-export function words(game?: string, names: readonly string[] = [], worded?: Worded): Words {
+export function words(game?: string, names: readonly string[] = []): Words {
   const texts = [file(settings.lang) ?? '', (game && file(settings.lang, game)) || ''];
-  return new Words(settings.lang, texts, names, worded);
+  return new Words(settings.lang, texts, names);
 }

@@ -7,9 +7,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Fault, Params, Part, TableEvent } from './types';
 
-/** A game's own words for a value that no message lists. */
-export type Worded = (name: string, value: string, words: Words) => string | null;
-
 const parsed = new Map<string, FluentResource>();
 
 function resource(text: string): FluentResource {
@@ -31,7 +28,6 @@ export class Words {
     readonly lang: string,
     texts: string[],
     readonly names: readonly string[] = [],
-    private readonly worded?: Worded,
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(resource(text), { allowOverrides: true });
@@ -86,7 +82,7 @@ export class Words {
     if (typeof value === 'string' && this.has(`${name}-${value}`))
       return this.say(`${name}-${value}`);
     if (typeof value === 'number') return value;
-    return this.worded?.(name, String(value), this) ?? String(value);
+    return String(value);
   }
 
   name(seat: number): string {
