@@ -4,7 +4,16 @@ from typing import Final, TypedDict
 
 from philtre.core.events import Kind, NothingTold, OfNothing, OfSeat, OfSeats, SeatsTold, SeatTold
 from philtre.core.state import State
-from philtre.games.apotheca.content import COLOURS, SPACES, STATIONS, Colour, Station, members, rank
+from philtre.games.apotheca.content import (
+    COLOURS,
+    SPACES,
+    STATIONS,
+    Colour,
+    Rank,
+    Station,
+    members,
+    rank,
+)
 from philtre.games.apotheca.rules.changes import Told
 from philtre.games.apotheca.rules.market import Market
 from philtre.games.apotheca.rules.powers import APOTHECARIES, CHANGES, POWER_OF, USER
@@ -187,7 +196,7 @@ def solo_bonus(state: State, points: int) -> None:
 
 class SoloOver(TypedDict):
     points: int
-    rank: str
+    rank: Rank
 
 
 SOLO_OVER: Final = Kind("solo-over", SoloOver)

@@ -6,7 +6,7 @@ in it.
 """
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, TypedDict
+from typing import Final, NamedTuple, Required, TypedDict
 
 from philtre.games.apotheca.content import SIDE, SPACES, mask_of
 
@@ -24,7 +24,7 @@ GRID: Final[list[Spot]] = [(column, row) for column in range(SIDE) for row in ra
 class Told(TypedDict, total=False):
     """How a power is used, for the words of the `.ftl` files."""
 
-    how: str
+    how: Required[str]
     line: str
     start: str
     end: str
