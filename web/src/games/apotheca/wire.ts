@@ -155,7 +155,7 @@ export interface Events {
   turn: { seat: number; turn: number };
   'came-in': { space: string };
   'solo-bonus': { points: number };
-  'solo-over': { points: number; rank: string };
+  'solo-over': { points: number; rank: Rank };
   revealed: { seat: number; space: string; colour: Colour; gem: Colour };
   drew: { seat: number; colour: Colour };
   spilled: { colour: Colour };
