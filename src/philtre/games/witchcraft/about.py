@@ -18,6 +18,8 @@ from philtre.games.witchcraft.rules.bolts import first_in_line
 from philtre.games.witchcraft.rules.spaces import (
     BOARD,
     CELLS,
+    FILES,
+    FIRST_FILE,
     NAMES,
     OPPOSITE,
     PIECES,
@@ -42,7 +44,7 @@ class Space(TypedDict):
     """A space that can ever exist."""
 
     name: str
-    file: int  # a is 0
+    file: int  # its number among the files
     rank: int
     base: bool  # of the board of 4 × 6
     twin: str  # half a turn of the board away (W-34)
@@ -53,6 +55,7 @@ class Content(TypedDict):
     directions: list[Direction]  # clockwise
     tiles: list[Tile]
     altars: list[Altar]
+    files: list[str]  # their letters
     spaces: list[Space]  # by rank, then file
 
 
@@ -64,10 +67,11 @@ CONTENT: Final[Content] = {
         for name, spell, bolts, shields in TILE_TABLE[1:]
     ],
     "altars": ALTARS,
+    "files": list(FILES),
     "spaces": [
         {
             "name": NAMES[space],
-            "file": cell[0],
+            "file": cell[0] - FIRST_FILE,
             "rank": cell[1],
             "base": cell in BOARD,
             "twin": NAMES[OPPOSITE[space]],

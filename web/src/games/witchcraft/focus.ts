@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import { isArrow, step } from './geometry';
+import type { Content } from './types';
 
 export function focusSpace(root: ParentNode, space: string | null): boolean {
   const cell = space ? root.querySelector<HTMLElement>(`[data-space="${space}"]`) : null;
@@ -9,13 +10,16 @@ export function focusSpace(root: ParentNode, space: string | null): boolean {
   return !!cell;
 }
 
-export function arrowsOver(spaces: () => string[]): Attachment<HTMLElement> {
+export function arrowsOver(
+  content: Content,
+  spaces: () => string[],
+): Attachment<HTMLElement> {
   return (grid) => {
     const key = (event: KeyboardEvent): void => {
       const here = (event.target as HTMLElement).dataset.space;
       if (!here || !isArrow(event.key)) return;
       event.preventDefault();
-      focusSpace(grid, step(here, event.key, spaces()));
+      focusSpace(grid, step(content, here, event.key, spaces()));
     };
     grid.addEventListener('keydown', key);
     return () => grid.removeEventListener('keydown', key);

@@ -1,41 +1,22 @@
 /** Spaces as columns and rows, and what part of the plane is shown. */
 
-import type { Direction } from './types';
+import type { Content, Direction } from './types';
 
-const FILES = 'yzabcdef';
 export const CELL = 98;
 export const MARGIN = 24;
 
-export interface Place {
+interface Place {
   file: number;
   rank: number;
 }
 
-export function place(space: string): Place {
-  return { file: FILES.indexOf(space.charAt(0)), rank: Number(space.slice(1)) };
-}
+const NOWHERE: Place = { file: 0, rank: 0 };
 
-export function name({ file, rank }: Place): string {
-  return `${FILES.charAt(file)}${rank}`;
-}
+/** Where a space lies. */
+export const place = (content: Content, space: string): Place =>
+  content.spaces.find((one) => one.name === space) ?? NOWHERE;
 
-/** The space half a turn of the board away (W-34). */
-export function twin(space: string): string {
-  const { file, rank } = place(space);
-  return name({ file: 7 - file, rank: 7 - rank });
-}
-
-export function isBase(space: string): boolean {
-  const { file, rank } = place(space);
-  return file >= 2 && file <= 5 && rank >= 1 && rank <= 6;
-}
-
-/** By rank, then file, as the notation orders them. */
-export function inOrder(a: string, b: string): number {
-  const [one, other] = [place(a), place(b)];
-  return one.rank - other.rank || one.file - other.file;
-}
-
+/** The columns and rows that some spaces need, and where on the drawing each of them is. */
 export class Frame {
   readonly left: number;
   readonly right: number;
@@ -43,8 +24,11 @@ export class Frame {
   readonly top: number;
 
   /** The smallest frame round all these spaces. */
-  constructor(spaces: Iterable<string>) {
-    const all = [...spaces].map(place);
+  constructor(
+    private readonly content: Content,
+    spaces: string[],
+  ) {
+    const all = spaces.map((space) => place(content, space));
     this.left = Math.min(...all.map((one) => one.file));
     this.right = Math.max(...all.map((one) => one.file));
     this.bottom = Math.min(...all.map((one) => one.rank));
@@ -69,7 +53,7 @@ export class Frame {
 
   files(): { letter: string; x: number }[] {
     return Array.from({ length: this.columns }, (_, at) => ({
-      letter: FILES.charAt(this.left + at),
+      letter: this.content.files[this.left + at] ?? '',
       x: MARGIN + (at + 0.5) * CELL,
     }));
   }
@@ -83,7 +67,7 @@ export class Frame {
 
   /** The middle of a space, in the units of the drawing. */
   middle(space: string): { x: number; y: number } {
-    const { file, rank } = place(space);
+    const { file, rank } = place(this.content, space);
     return {
       x: MARGIN + (file - this.left + 0.5) * CELL,
       y: MARGIN + (this.top - rank + 0.5) * CELL,
@@ -92,7 +76,7 @@ export class Frame {
 
   /** Its row and column, from 1. */
   at(space: string): { row: number; column: number } {
-    const { file, rank } = place(space);
+    const { file, rank } = place(this.content, space);
     return { row: this.top - rank + 1, column: file - this.left + 1 };
   }
 }
@@ -105,12 +89,17 @@ const KEYS: Record<string, [number, number]> = {
 };
 
 /** Where an arrow key leads: the next space that way, over gaps; else the nearest one further that way. */
-export function step(from: string, key: string, spaces: string[]): string | null {
+export function step(
+  content: Content,
+  from: string,
+  key: string,
+  spaces: string[],
+): string | null {
   const way = KEYS[key];
   if (!way) return null;
-  const here = place(from);
+  const here = place(content, from);
   const further = spaces
-    .map((space) => ({ space, at: place(space) }))
+    .map((space) => ({ space, at: place(content, space) }))
     .map(({ space, at }) => ({
       space,
       along: (at.file - here.file) * way[0] + (at.rank - here.rank) * way[1],

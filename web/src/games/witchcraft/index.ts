@@ -10,11 +10,18 @@ import Key from './Key.svelte';
 import { lookAside, lookTitle } from './looked';
 import { chooseOnBoard, onBoard, read } from './moves';
 import { turnNumber } from './told';
-import { GUILDS, type WitchcraftProps, type WitchcraftView } from './types';
+import {
+  guildOf,
+  type About,
+  type Content,
+  type Event,
+  type WitchcraftProps,
+  type WitchcraftView,
+} from './types';
 import WitchcraftBoard from './WitchcraftBoard.svelte';
 
-function note({ view, words }: WitchcraftProps, seat: number): SeatNote {
-  const guild = words.say(`guild-${GUILDS[seat]}`);
+function note({ view, content, words }: WitchcraftProps, seat: number): SeatNote {
+  const guild = words.say(`guild-${guildOf(content, seat)}`);
   if (view.winner === seat) return { state: `${guild}, ${words.say('has-won')}` };
   const left = view.seats[seat]?.activations ?? null;
   if (left !== null) return { state: guild, score: left, unit: words.say('activations-unit') };
@@ -56,4 +63,4 @@ export default {
   prompt,
   hint,
   where,
-} satisfies Board<WitchcraftView>;
+} satisfies Board<WitchcraftView, Content, About, Event>;

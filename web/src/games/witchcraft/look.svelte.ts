@@ -1,10 +1,10 @@
 /** What is looked at: the board and the guilds set it, the panel beside the log tells about it. */
 
-import type { Altar, Guild, TileKind } from './types';
+import type { Altar, Guild } from './types';
 
 /** A tile or a power tile that lies on no space. */
 export type Thing =
-  { tile: TileKind; owner: Guild; altar?: never } | { altar: Altar; tile?: never };
+  { tile: string; owner: Guild; altar?: never } | { altar: Altar; tile?: never };
 
 class Look {
   /** Under the pointer now. */

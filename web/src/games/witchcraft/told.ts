@@ -1,7 +1,6 @@
 /** What the last events say: which spaces they touched, which bolts flew. */
 
-import type { TableEvent } from '../../lib/types';
-import type { WitchcraftView } from './types';
+import type { Event, WitchcraftView } from './types';
 
 const TOUCH = [
   'places',
@@ -22,17 +21,16 @@ const TOUCH = [
   'readies',
 ];
 
-function spaces(event: TableEvent): string[] {
-  const value = event.params.space;
-  return (Array.isArray(value) ? value : [value]).flatMap(
-    (one) => String(one).match(/[yzabcdef]-?\d/g) ?? [],
-  );
+/** The spaces that an event names. */
+function spaces({ params }: Event): string[] {
+  const named = 'space' in params ? params.space : [];
+  return typeof named === 'string' ? [named] : named;
 }
 
 const BEGINS = ['places', 'fires', 'uses', 'power-used'];
 
 /** The spaces that the last placing, activation or power tile was about. */
-export function touched(log: TableEvent[]): Set<string> {
+export function touched(log: Event[]): Set<string> {
   const since = log.slice(
     Math.max(
       0,
@@ -43,29 +41,14 @@ export function touched(log: TableEvent[]): Set<string> {
 }
 
 /** The stack that was activated last. */
-export function casterOf(log: TableEvent[]): string | null {
+function casterOf(log: Event[]): string | null {
   const fired = log.findLast((event) => event.kind === 'fires' || event.kind === 'uses');
   return fired ? (spaces(fired)[0] ?? null) : null;
 }
 
-/** The Master who has two bolts to choose from, where the log does not go back so far. */
-export function masterOf(view: WitchcraftView, bolts: string[]): string | null {
-  const lines = view.lines.filter(
-    (line) =>
-      line.tile === 'master' && line.owner === (view.turn ? 'green' : 'red') && !line.exhausted,
-  );
-  const hits = lines.filter(
-    (line) =>
-      bolts.includes(line.facing) &&
-      line.meets.some(({ why }) => why === 'capture' || why === 'altar'),
-  );
-  const both = hits.map((line) => line.space).filter((space, at, all) => all.indexOf(space) !== at);
-  return both.length === 1 ? (both[0] ?? null) : null;
-}
-
 export function shotsOf(
-  events: TableEvent[],
-  log: TableEvent[],
+  events: Event[],
+  log: Event[],
   view: WitchcraftView,
 ): { from: string; to: string }[] {
   const from = casterOf(log);
@@ -79,7 +62,7 @@ export function shotsOf(
 }
 
 /** How many turns have begun: each has one activation. */
-export function turnNumber(log: TableEvent[], view: WitchcraftView): number {
+export function turnNumber(log: Event[], view: WitchcraftView): number {
   const activated = log.filter((event) => event.kind === 'fires' || event.kind === 'uses').length;
   return activated + (view.step === 'activate' ? 1 : 0);
 }

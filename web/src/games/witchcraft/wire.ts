@@ -84,6 +84,8 @@ export interface Content {
   directions: Direction[];
   tiles: Tile[];
   altars: Altar[];
+  /** their letters */
+  files: string[];
   /** by rank, then file */
   spaces: Space[];
 }
@@ -101,7 +103,7 @@ export type Spell = 'power' | 'missile' | 'thunder' | 'blast' | 'altar';
 /** A space that can ever exist. */
 export interface Space {
   name: string;
-  /** a is 0 */
+  /** its number among the files */
   file: number;
   rank: number;
   /** of the board of 4 × 6 */

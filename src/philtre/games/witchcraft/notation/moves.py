@@ -1,9 +1,10 @@
 """Every move and outcome of chance, declared once (W-60 … W-65)."""
 
+from itertools import permutations
 from typing import Final
 
 from philtre.core.errors import Params
-from philtre.core.families import Families, Names, Rows, family
+from philtre.core.families import Families, Names, Order, Rows, family
 from philtre.games.witchcraft.content import (
     ALTARS,
     COLOURS,
@@ -23,6 +24,17 @@ RESERVES: Final[list[int]] = sorted(
 )
 
 
+PIECE_NAMES: Final[list[tuple[str, str]]] = [
+    (str(len(piece)), " ".join(NAMES[space] for space in piece)) for piece in PIECES
+]
+RESERVE_NAMES: Final[list[list[str]]] = [[TILES[kind] for kind in all_of(r)] for r in RESERVES]
+
+
+def in_any_order(kind: str, names: list[str]) -> list[Order]:
+    """All orders in which several things of a kind may be picked."""
+    return [[f"{kind}:{name}" for name in order] for order in sorted(set(permutations(names)))]
+
+
 def row(names: list[str], words: list[str]) -> tuple[str, Params]:
     """Words that go together, each with its name."""
     params: Params = {}
@@ -38,16 +50,16 @@ AN_ALTAR: Final = Names("altar", list(ALTARS))
 A_COLOUR: Final = Names("colour", list(COLOURS))
 A_SPECIAL: Final = Names("tile", [TILES[kind] for kind in SPECIALS])
 TWO_SPACES: Final = Rows(
-    [row(["space", "second"], [NAMES[one], NAMES[other]]) for one, other in PAIRS_OF_SPACES]
+    [row(["space", "second"], [NAMES[one], NAMES[other]]) for one, other in PAIRS_OF_SPACES],
+    [in_any_order("space", [NAMES[one], NAMES[other]]) for one, other in PAIRS_OF_SPACES],
 )
 A_PIECE: Final = Rows(
-    [
-        row(["size", "space"], [str(len(piece)), " ".join(NAMES[space] for space in piece)])
-        for piece in PIECES
-    ]
+    [row(["size", "space"], [size, spaces]) for size, spaces in PIECE_NAMES],
+    [[[f"size:{size}", f"piece:{spaces}"]] for size, spaces in PIECE_NAMES],
 )
 A_RESERVE: Final = Rows(
-    [row(["tile", "second", "third"], [TILES[kind] for kind in all_of(r)]) for r in RESERVES]
+    [row(["tile", "second", "third"], tiles) for tiles in RESERVE_NAMES],
+    [in_any_order("tile", tiles) for tiles in RESERVE_NAMES],
 )
 
 MOVES: Final = Families(
