@@ -22,7 +22,6 @@ from philtre.games.quacks.content import (
     POINTS,
     RUBY,
     TAKEN,
-    Colour,
     Penny,
     Taken,
 )
@@ -110,7 +109,7 @@ class QuacksView(TypedDict):
     card: str | None
     cards_left: int
     witches: list[str]
-    books: dict[Colour, int]
+    books: dict[str, int]  # by colour
     expansion: bool
     test_tubes: bool
     supply: dict[str, int]
@@ -142,7 +141,7 @@ def view(state: QuacksState, seat: int) -> QuacksView:
     }
 
 
-def books(state: QuacksState) -> dict[Colour, int]:
+def books(state: QuacksState) -> dict[str, int]:
     """The book of each colour; locoweed only where it has one."""
     colours = [*BOOKS, LOCOWEED] if state.box.book[LOCOWEED] else BOOKS
     return {COLOURS[colour]: state.box.book[colour] for colour in colours}

@@ -79,6 +79,6 @@ export function aboutMove({ key, params, about = {} }: QuacksMove, given: Quacks
 
 /** Why a chip of the shop is not to be had now, in a few words; empty if it is. */
 export function closed(content: Content, view: QuacksView, chip: string, words: Words): string {
-  const round = content.opens[colourOf(chip)] ?? 1;
+  const round = content.opens[colourOf(chip)];
   return view.round < round ? words.say('book-opens', { round }) : '';
 }

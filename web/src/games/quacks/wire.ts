@@ -8,7 +8,8 @@ export interface QuacksView {
   card: string | null;
   cards_left: number;
   witches: string[];
-  books: Record<Colour, number>;
+  /** by colour */
+  books: Record<string, number>;
   expansion: boolean;
   test_tubes: boolean;
   supply: Record<string, number>;
@@ -20,9 +21,6 @@ export interface QuacksView {
   declaration: string | null;
   winners: number[];
 }
-
-export type Colour =
-  'white' | 'orange' | 'green' | 'blue' | 'red' | 'yellow' | 'purple' | 'black' | 'locoweed';
 
 export interface ShopItem {
   chip: string;
@@ -107,6 +105,9 @@ export interface Content {
   witches: Witch[];
   cards: Card[];
 }
+
+export type Colour =
+  'white' | 'orange' | 'green' | 'blue' | 'red' | 'yellow' | 'purple' | 'black' | 'locoweed';
 
 /** A kind of chip; locoweed has no printed value. */
 export interface Chip {

@@ -10,10 +10,7 @@ export function focusSpace(root: ParentNode, space: string | null): boolean {
   return !!cell;
 }
 
-export function arrowsOver(
-  content: Content,
-  spaces: () => string[],
-): Attachment<HTMLElement> {
+export function arrowsOver(content: Content, spaces: () => string[]): Attachment<HTMLElement> {
   return (grid) => {
     const key = (event: KeyboardEvent): void => {
       const here = (event.target as HTMLElement).dataset.space;

@@ -89,12 +89,7 @@ const KEYS: Record<string, [number, number]> = {
 };
 
 /** Where an arrow key leads: the next space that way, over gaps; else the nearest one further that way. */
-export function step(
-  content: Content,
-  from: string,
-  key: string,
-  spaces: string[],
-): string | null {
+export function step(content: Content, from: string, key: string, spaces: string[]): string | null {
   const way = KEYS[key];
   if (!way) return null;
   const here = place(content, from);

@@ -3,8 +3,7 @@
 import type { Altar, Guild } from './types';
 
 /** A tile or a power tile that lies on no space. */
-export type Thing =
-  { tile: string; owner: Guild; altar?: never } | { altar: Altar; tile?: never };
+export type Thing = { tile: string; owner: Guild; altar?: never } | { altar: Altar; tile?: never };
 
 class Look {
   /** Under the pointer now. */

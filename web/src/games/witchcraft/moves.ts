@@ -98,6 +98,6 @@ export function facings(all: Read[], chosen: Chosen): Map<Direction, string> {
     all.map((one) => one.move),
     begun,
   );
-  const faced = moves.map(read).filter((one) => one.facing);
-  return new Map(faced.map((one) => [one.facing as Direction, one.text]));
+  const faced = moves.map(read);
+  return new Map(faced.flatMap(({ facing, text }) => (facing ? [[facing, text]] : [])));
 }

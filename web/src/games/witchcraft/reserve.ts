@@ -10,8 +10,7 @@ export interface Candidate {
   id: string;
 }
 
-const count = (tiles: string[], kind: string): number =>
-  tiles.filter((one) => one === kind).length;
+const count = (tiles: string[], kind: string): number => tiles.filter((one) => one === kind).length;
 
 /** Every tile there is to choose from. */
 export function candidates(content: Content, all: Read[]): Candidate[] {
