@@ -79,7 +79,8 @@ class File:
         lines = [f"export interface {it.__name__} {{"]
         for name, optional, kind in fields:
             if name in comments:
-                lines.append(f"  /** {comments[name].rstrip(',')} */")
+                said = comments[name].rstrip(",").replace("None", "null")
+                lines.append(f"  /** {said} */")
             head = f"{name}{'?' if optional else ''}:"
             lines.append(wrapped(head, self.type(kind, it), "  "))
         return [*lines, "}"]
@@ -120,6 +121,9 @@ def wrapped(head: str, kind: str, indent: str) -> str:
     line = f"{indent}{head} {kind};"
     if len(line) <= WIDTH or " | " not in kind:
         return line
+    if record := re.fullmatch(r"Record<(\w+), (.+)>", kind):
+        inner = f",\n{indent}  ".join(record.groups())
+        return f"{indent}{head} Record<\n{indent}  {inner}\n{indent}>;"
     below = f"{indent}  {kind};"
     if len(below) <= WIDTH:
         return f"{indent}{head}\n{below}"
@@ -147,8 +151,8 @@ def server_file() -> str:
     file = File("src/philtre/server")
     for module in (answers, coach_answers, messages):
         for it in vars(module).values():
-            written = isinstance(it, type) and issubclass(it, Struct)
-            if written and it.__module__ == module.__name__ and fields_of(it):
+            own = isinstance(it, type) and it.__module__ == module.__name__
+            if own and issubclass(it, Struct) and not it.__subclasses__():
                 file.declare(it)
     for name, root in (("ServerMessage", answers.Outgoing), ("ClientMessage", messages.Message)):
         file.alias(name, " | ".join(each.__name__ for each in root.__subclasses__()))

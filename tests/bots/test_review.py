@@ -82,7 +82,7 @@ def test_who_acted_meanwhile() -> None:
     assert review.meanwhile(match, 0, 0, 1) == LUCK
     assert review.meanwhile(match, 0, 2, 4) == OTHERS
     assert review.meanwhile(match, 0, 2, 5) == BOTH
-    assert review.meanwhile(match, 0, 1, 2) == ""
+    assert review.meanwhile(match, 0, 1, 2) is None
 
 
 def test_a_later_look_at_the_same_plan_counts() -> None:

@@ -1,7 +1,7 @@
 /** Tables, views and answers as the server sends them, with what matters to a test. */
 
 import { vi } from 'vitest';
-import type { Move, Seat, Table, TableEvent, ViewMessage } from '../src/lib/types';
+import type { Move, Seat, Table, TableEvent, View, ViewMessage } from '../src/lib/types';
 
 export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   seat: number,
@@ -36,12 +36,12 @@ export const table = (more: Partial<Table> = {}): Table => ({
   touched: '',
   owned: false,
   invite: null,
-  mine: true,
+  mine: [0],
   seats: [seat(0, { mine: true }), seat(1)],
   ...more,
 });
 
-export const move = (text: string): Move => ({ move: text, key: text, params: {} });
+export const move = (text: string): Move<View> => ({ move: text, key: text, params: {} });
 
 /** So many events, from the first number on. */
 export const events = (first: number, count: number): TableEvent[] =>
@@ -63,6 +63,8 @@ export const view = (more: Partial<ViewMessage> = {}): ViewMessage => ({
   heard: 0,
   told: 0,
   undo: false,
+  undo_why: null,
+  draw: null,
   over: false,
   returns: null,
   ended: null,

@@ -8,7 +8,7 @@ away, plus what came from outside.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from philtre.bots.coach import LEAST_SHARE, worth
 from philtre.bots.line import line
@@ -21,6 +21,7 @@ from philtre.core.thought import Budget, Thought
 
 Pace = Callable[[float], Budget]  # a budget that is such a part of what a decision may take
 
+Cause = Literal["choice", "luck", "others", "both", "ended"]
 CHOICE: Final = "choice"  # the seat's own
 LUCK: Final = "luck"  # chance alone
 OTHERS: Final = "others"  # the other seats alone
@@ -41,7 +42,7 @@ class Turn(NamedTuple):
 class Swing(NamedTuple):
     """A change of what the seat could expect."""
 
-    kind: str  # CHOICE, LUCK, OTHERS, BOTH or ENDED
+    kind: Cause
     first: int  # the moves of the log that made it, from 1
     last: int
     change: float
@@ -139,6 +140,7 @@ def assemble(match: Match, seat: int, weighed: list[Turn]) -> Review:
         if later != turn.after:
             early = last and match.ending is not None
             kind = ENDED if early else meanwhile(match, seat, turn.number, end)
+            assert kind is not None, "corrected: where nobody acted nothing changed"
             first = min(turn.number + 1, end)
             swings.append(Swing(kind, first, end, later - turn.after, -1))
     start = turns[0].before if turns else result
@@ -164,11 +166,11 @@ def corrected(match: Match, seat: int, weighed: list[Turn], result: float) -> li
     return turns
 
 
-def meanwhile(match: Match, seat: int, after: int, end: int) -> str:
+def meanwhile(match: Match, seat: int, after: int, end: int) -> Cause | None:
     """Who acted after one move of the log and up to another: LUCK, OTHERS, BOTH; or nobody."""
     actors = {entry.seat for entry in match.log[after:end] if entry.seat != seat}
     if not actors:
-        return ""
+        return None
     if actors == {CHANCE}:
         return LUCK
     return BOTH if CHANCE in actors else OTHERS

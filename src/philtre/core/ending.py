@@ -4,8 +4,9 @@ A rules state knows neither. Both are for matches of two (and who plays alone ma
 give up): among more, one who leaves must not end it for the others.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+Ended = Literal["game", "resigned", "draw"]
 GAME: Final = "game"  # by its rules
 RESIGNED: Final = "resigned"
 DRAW: Final = "draw"
@@ -14,7 +15,7 @@ NOBODY: Final = -1
 
 
 class Ending(NamedTuple):
-    how: str  # RESIGNED or DRAW
+    how: Literal["resigned", "draw"]
     seat: int  # who resigned, or NOBODY
 
     def text(self) -> str:

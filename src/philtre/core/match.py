@@ -8,7 +8,7 @@ from typing import Final
 
 from philtre.core import ending as endings
 from philtre.core.dealer import BY_HAND, Dealer, Draw
-from philtre.core.ending import DRAW, GAME, NOBODY, RESIGNED, Ending
+from philtre.core.ending import DRAW, GAME, NOBODY, RESIGNED, Ended, Ending
 from philtre.core.errors import CannotUndo, IllegalMove, Params, PhiltreError
 from philtre.core.game import Game, View
 from philtre.core.glimpse import Glimpse
@@ -106,7 +106,7 @@ class Match:
         return self.ending is not None or not self.state.actors()
 
     @property
-    def ended(self) -> str | None:
+    def ended(self) -> Ended | None:
         """How it came to its end: "game" by its rules, "resigned" or "draw"; None before."""
         if self.ending is not None:
             return self.ending.how

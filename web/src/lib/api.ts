@@ -5,8 +5,10 @@ import type {
   Fault,
   GameInfo,
   Limits,
+  Made,
   Me,
   Part,
+  Rematch,
   ReplayStep,
   ReviewAnswer,
   SeatWish,
@@ -57,17 +59,6 @@ async function words(path: string): Promise<string> {
   return (await ask(path)).text();
 }
 
-export interface Made {
-  id: string;
-  invite: string;
-}
-
-/** The others are asked first. */
-interface Asked {
-  id: null;
-  invite: null;
-}
-
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Where others may sit down, every browser adds its part to the luck. */
@@ -112,7 +103,7 @@ export const api = {
     post<Table>(`${table(id)}/sit`, { seat, invite }),
   leave: (id: string, seat: number, bot: string) =>
     post<Table>(`${table(id)}/leave`, { seat, bot }),
-  rematch: (id: string) => post<Made | Asked>(`${table(id)}/rematch`),
+  rematch: (id: string) => post<Rematch>(`${table(id)}/rematch`),
   throwAway: (id: string) => remove(table(id)),
   record: (id: string, invite: string) => words(`${table(id)}/record${query({ invite })}`),
   replay: (id: string, move: number, seat: number | null, heard: number, invite: string) =>

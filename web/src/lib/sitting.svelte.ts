@@ -6,26 +6,24 @@
  * goes to another of them: what a seat may know is not even sent before.
  */
 
-import { api, ApiError, OFFLINE, socketAddress, type Made } from './api';
+import { api, ApiError, OFFLINE, socketAddress } from './api';
 import { Coach } from './coach.svelte';
 import { EVERY } from './insist';
 import { freshKey } from './keys';
 import { Luck } from './luck';
 import { TableSocket, type Connection } from './socket';
 import { heardBefore, remember } from './visits';
-import type { Fault, ServerMessage, Table, TableEvent, ViewMessage } from './types';
-
-export interface Said {
-  name: string;
-  text?: string;
-  phrase?: string;
-}
-
-export interface Question {
-  question: string;
-  kind: 'undo' | 'rematch';
-  seat: number;
-}
+import type {
+  Fault,
+  Made,
+  Phrase,
+  Question,
+  ServerMessage,
+  Table,
+  TableEvent,
+  TalkMessage,
+  ViewMessage,
+} from './types';
 
 const PATIENCE = 1500; // ms
 
@@ -35,7 +33,7 @@ export class Sitting {
   /** All that the seat has heard; and the part of it that came with the last view. */
   log: TableEvent[] = $state.raw([]);
   fresh: TableEvent[] = $state.raw([]);
-  said: Said[] = $state.raw([]);
+  said: TalkMessage['said'] = $state.raw([]);
   unread = $state(0);
   connection: Connection = $state('connecting');
   fault: Fault | null = $state.raw(null);
@@ -158,7 +156,8 @@ export class Sitting {
     this.asked = true;
     try {
       const made = await api.rematch(this.table.id);
-      if (made.id !== null) this.again = made;
+      if (made.id !== null && made.invite !== null)
+        this.again = { id: made.id, invite: made.invite };
     } catch (error) {
       this.asked = false;
       this.fault = error instanceof ApiError ? error.fault : OFFLINE;
@@ -169,7 +168,7 @@ export class Sitting {
     this.socket.send({ type: 'chat', text: text.slice(0, 300) });
   }
 
-  phrase(phrase: string): void {
+  phrase(phrase: Phrase): void {
     this.socket.send({ type: 'phrase', phrase });
   }
 
@@ -215,7 +214,7 @@ export class Sitting {
       case 'refused':
         return this.answered(message.key, message.error);
       case 'question':
-        this.question = { question: message.question, kind: message.kind, seat: message.seat };
+        this.question = message;
         return;
       case 'rematch':
         this.again = message;

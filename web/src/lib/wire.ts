@@ -10,7 +10,7 @@ export interface MeAnswer {
 export interface Limits {
   tables_of_a_guest: number;
   rows_of_a_table: number;
-  /** None: never */
+  /** null: never */
   expire_days: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface Players {
 
 export interface OptionAnswer {
   name: string;
-  kind: string;
+  kind: 'count' | 'choice' | 'switch' | 'text';
   default: number | string | null;
   values: string[] | null;
   low: number | null;
@@ -82,15 +82,17 @@ export interface EngineAnswer {
 
 export interface SeatAnswer {
   seat: number;
-  kind: string;
+  kind: SeatKind;
   name: string | null;
   bot: string | null;
   mine: boolean;
   here: boolean;
   online: boolean;
-  /** None: all seats are alike */
+  /** null: all seats are alike */
   part: PhraseAnswer | null;
 }
+
+export type SeatKind = 'person' | 'bot' | 'open';
 
 /** Where browsers add their parts to the seed (`luck.py`). */
 export interface LuckAnswer {
@@ -142,13 +144,6 @@ export interface EventAnswer {
   params: Record<string, unknown>;
 }
 
-/** A move and its words. */
-export interface MoveAnswer {
-  move: string;
-  key: string;
-  params: Record<string, unknown>;
-}
-
 /** A move that may be made now, and how it is picked on a board. */
 export interface LegalAnswer {
   move: string;
@@ -170,7 +165,7 @@ export interface RefusedAnswer {
 }
 
 export interface EntryAnswer {
-  /** None: chance */
+  /** null: chance */
   seat: number | null;
   move: string;
   key: string;
@@ -187,13 +182,10 @@ export interface ReplayAnswer {
   heard: number;
   told: number;
   returns: number[] | null;
-  ended: string | null;
+  ended: Ended | null;
 }
 
-/** What goes out over a socket; nothing else does. */
-export interface Outgoing {
-  type: 'Outgoing';
-}
+export type Ended = 'game' | 'resigned' | 'draw';
 
 export interface ViewMessage {
   type: 'view';
@@ -211,7 +203,7 @@ export interface ViewMessage {
   draw: number[] | null;
   over: boolean;
   returns: number[] | null;
-  ended: string | null;
+  ended: Ended | null;
 }
 
 export interface TableMessage {
@@ -238,9 +230,11 @@ export interface RefusedMessage {
 export interface QuestionMessage {
   type: 'question';
   question: string;
-  kind: string;
+  kind: Asks;
   seat: number;
 }
+
+export type Asks = 'undo' | 'rematch';
 
 export interface RematchMessage {
   type: 'rematch';
@@ -308,14 +302,23 @@ export interface TurnAnswer {
   after: number;
 }
 
+/** A move and its words. */
+export interface MoveAnswer {
+  move: string;
+  key: string;
+  params: Record<string, unknown>;
+}
+
 export interface SwingAnswer {
-  kind: string;
+  kind: Cause;
   first: number;
   last: number;
   change: number;
   move: MoveAnswer | null;
   best: MoveAnswer | null;
 }
+
+export type Cause = 'choice' | 'luck' | 'others' | 'both' | 'ended';
 
 export interface WholeReview {
   start: number;
@@ -353,14 +356,16 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?:
-    Record<string, boolean | number | string | string[] | Record<string, number | string> | null>;
+  options?: Record<
+    string,
+    boolean | number | string | string[] | Record<string, number | string> | null
+  >;
   public?: boolean;
-  /** None: only if one person plays */
+  /** null: only if one person plays */
   coach?: boolean | null;
   /** whether each guest's browser adds a part to the seed */
   shared?: boolean;
-  /** seats from one screen; None: if whoever makes it has several */
+  /** seats from one screen; null: if whoever makes it has several */
   several?: boolean | null;
 }
 
@@ -382,11 +387,6 @@ export interface Continue {
   move: number;
   seats: NewSeat[];
   shared?: boolean;
-}
-
-/** What comes over a socket. An act has a key of its sender's, and is answered by it. Only for moves it must be there: who leaves it out elsewhere is told of refusals, with an empty one, and of nothing else. */
-export interface Message {
-  type: 'Message';
 }
 
 export interface Look {

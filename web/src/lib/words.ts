@@ -5,7 +5,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Fault, Params, Part, TableEvent } from './types';
+import type { Fault, Part, TableEvent, View } from './types';
 
 const parsed = new Map<string, FluentResource>();
 
@@ -96,7 +96,7 @@ export class Words {
   }
 }
 
-function renamed(params: Params): Params {
+function renamed(params: View): View {
   const { seat, ...rest } = params;
   return seat === undefined ? rest : { ...rest, number: seat };
 }

@@ -1,12 +1,16 @@
 """What is sent, as types; `views.py` makes it, and docs/api.md says what each field means."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from philtre.core.ending import Ended
 from philtre.core.game import View
 from philtre.core.options import Value
+from philtre.server.tables.header import SeatKind
+
+Asks = Literal["undo", "rematch"]
 
 
 class MeAnswer(Struct):
@@ -56,7 +60,7 @@ class Players(Struct):
 
 class OptionAnswer(Struct):
     name: str
-    kind: str
+    kind: Literal["count", "choice", "switch", "text"]
     default: Value
     values: list[str] | None = None
     low: int | None = None
@@ -93,7 +97,7 @@ class EngineAnswer(Struct):
 
 class SeatAnswer(Struct):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str | None
     bot: str | None
     mine: bool
@@ -188,7 +192,7 @@ class ReplayAnswer(Struct):
     heard: int
     told: int
     returns: list[float] | None
-    ended: str | None
+    ended: Ended | None
 
 
 class Outgoing(Struct, tag_field="type"):
@@ -210,7 +214,7 @@ class ViewMessage(Outgoing, tag="view"):
     draw: list[int] | None
     over: bool
     returns: list[float] | None
-    ended: str | None
+    ended: Ended | None
 
 
 class TableMessage(Outgoing, tag="table"):
@@ -232,7 +236,7 @@ class RefusedMessage(Outgoing, tag="refused"):
 
 class QuestionMessage(Outgoing, tag="question"):
     question: str
-    kind: str
+    kind: Asks
     seat: int
 
 

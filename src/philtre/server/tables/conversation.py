@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from philtre.server.tables.answers import QuestionMessage
+from philtre.server.tables.answers import Asks, QuestionMessage
 
 MOST_SAID: Final = 200  # of one table
 AGAIN: Final = 0
@@ -28,7 +28,7 @@ class Question:
     waiting: set[str]  # guests who have not answered
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Asks:
         return "rematch" if self.act == AGAIN else "undo"
 
     def message(self) -> QuestionMessage:

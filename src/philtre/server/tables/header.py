@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, Literal
 
 from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.server.tables.log import Setup
 
-PERSON, BOT, OPEN = "person", "bot", "open"
+SeatKind = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
 SUCCESSOR: Final = "adept"  # the bot that takes the seat of whoever leaves
 
 
@@ -22,7 +25,7 @@ class Guest:
 @dataclass(frozen=True)
 class Seat:
     seat: int
-    kind: str  # PERSON, BOT or OPEN
+    kind: SeatKind
     guest: str | None = None
     name: str | None = None  # the guest's, or that of somebody else at the guest's screen
     here: bool = False  # somebody else at the guest's screen

@@ -4,7 +4,7 @@ What a seat may know is built up from nothing. A test sees to it that no other m
 server looks at a match through a seat, or turns anything into bytes for a client.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -207,7 +207,8 @@ def option_answer(option: Option) -> OptionAnswer:
             return OptionAnswer(option.name, "choice", option.write(option.default), values)
         return OptionAnswer(option.name, "count", option.default, None, low, high, optional)
     if isinstance(option, Choice):
-        kind = "switch" if isinstance(option, Switch) else "choice"
+        switch = isinstance(option, Switch)
+        kind: Literal["switch", "choice"] = "switch" if switch else "choice"
         return OptionAnswer(option.name, kind, option.default, list(option.words))
     return OptionAnswer(option.name, "text", option.default, allowed=option.allowed())
 

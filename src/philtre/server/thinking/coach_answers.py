@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from philtre.bots.coach import Advice
-from philtre.bots.review import Review, Swing, Turn
+from philtre.bots.review import Cause, Review, Swing, Turn
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.match import Match
@@ -43,7 +43,7 @@ class TurnAnswer(Struct):
 
 
 class SwingAnswer(Struct):
-    kind: str
+    kind: Cause
     first: int
     last: int
     change: float

@@ -6,7 +6,7 @@ export interface WitchcraftView {
   asked: number[];
   turn: number | null;
   first: number | null;
-  /** turns in a row without event; None where they are no draw */
+  /** turns in a row without event; null where they are no draw */
   quiet: number | null;
   spaces: string[];
   pairs: number[];
