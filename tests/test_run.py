@@ -1,11 +1,12 @@
 """The one script: what it says when something is missing. (That it works, CI shows.)"""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 from threading import Event, Thread
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
@@ -325,3 +326,67 @@ def test_the_library_is_imported_without_what_it_does_not_need() -> None:
     env = {**os.environ, "PYTHONPATH": str(Path(philtre.__file__).parent.parent)}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env)
     assert done.stdout == "False False\n"
+
+
+# The test command
+
+
+@pytest.fixture
+def checked(monkeypatch: pytest.MonkeyPatch, place: Path) -> list[str]:
+    """What the test command runs, of which the style is not good."""
+    ran: list[str] = []
+
+    def call(command: list[str], cwd: Path, env: dict[str, str]) -> int:
+        assert cwd == ROOT  # wherever it was started
+        assert "PYTHONDONTWRITEBYTECODE" not in env
+        ran.append(" ".join(command))
+        return int("ruff check" in ran[-1])
+
+    for step in ("prepare_tests", "build_client", "compile_engine"):
+        monkeypatch.setattr(workshop, step, lambda: None)
+    monkeypatch.setattr(workshop, "check_client", lambda: (0, "the client is well"))
+    monkeypatch.setattr(workshop, "TOOK", {})
+    monkeypatch.setattr("subprocess.call", call)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.chdir(place)
+    return ran
+
+
+def test_the_test_command_says_what_it_does_and_how_long_it_took(
+    checked: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run.main(["test"]) == 1
+    said = capsys.readouterr().out
+    assert "== tests, compiled\ntests, compiled: 0 s\n" in said
+    assert "the client is well" in said
+    assert said.endswith("0 s  failed: style\n")
+    assert sum("pytest" in command for command in checked) == 2  # what failed stops nothing
+
+
+def test_the_test_command_passes_on_what_it_is_told(checked: list[str]) -> None:
+    run.main(["test", "-k", "potion"])
+    assert all("-k potion" in command for command in checked if "pytest" in command)
+    assert "tests/conformance" in checked[-2]
+    run.main(["test", "tests/test_run.py"])
+    assert "tests/conformance" not in checked[-2]
+
+
+def test_it_passes_however_it_is_started(tmp_path: Path) -> None:
+    """Ctrl-C ignored as in the background, no terminal, no locale, CI, another folder, no home.
+
+    What depends on these is tried so: a server until Ctrl-C, and what is written in French.
+    """
+    tried = ["test_readme.py", "cli/test_serve.py", "test_words.py"]
+    code = "import run, sys, pytest; run.find_home(); sys.exit(pytest.main(sys.argv[1:]))"
+    command = [sys.executable, "-c", code, *(str(ROOT / "tests" / name) for name in tried)]
+    command += ["-n", "0", "-q", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT)]
+    package = Path(philtre.__file__).parent.parent
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)])}
+    env |= {"LC_ALL": "C", "LANG": "C", "CI": "true", "HOME": str(tmp_path / "nowhere")}
+    ignored = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pipes: dict[str, Any] = {"stdin": subprocess.DEVNULL, "capture_output": True}
+        done = subprocess.run(command, cwd=tmp_path, env=env, text=True, **pipes)
+    finally:
+        signal.signal(signal.SIGINT, ignored)
+    assert done.returncode == 0, done.stdout + done.stderr

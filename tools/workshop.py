@@ -97,6 +97,7 @@ def say_client(checked: Future[tuple[int, str]]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Every check, whatever the others said; the engine in both its forms."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes read the same modules
     with alone("setup"):
         part("dependencies", prepare_tests)
         part("browser client", build_client)
@@ -106,7 +107,7 @@ def test(arguments: list[str]) -> int:
         name = "checks of the client"
         failed = [name] if part(name, partial(say_client, client)) else []
     python = [str(PYTHON), "-m"]
-    pytest = [*python, "pytest", "-n", "auto", *arguments]
+    pytest = [*python, "pytest", "-n", "auto", "--dist", "worksteal", *arguments]
     chosen = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
     checks = {
         "style": [*python, "ruff", "check", "."],
