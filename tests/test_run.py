@@ -376,7 +376,7 @@ def test_it_passes_however_it_is_started(tmp_path: Path) -> None:
 
     What depends on these is tried so: a server until Ctrl-C, and what is written in French.
     """
-    tried = ["test_readme.py", "cli/test_serve.py", "test_words.py"]
+    tried = ["test_readme.py::test_the_commands_run[serve]", "cli/test_serve.py", "test_words.py"]
     code = "import run, sys, pytest; run.find_home(); sys.exit(pytest.main(sys.argv[1:]))"
     command = [sys.executable, "-c", code, *(str(ROOT / "tests" / name) for name in tried)]
     command += ["-n", "0", "-q", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT)]
