@@ -74,8 +74,8 @@ def test_a_hint_has_moves_with_their_chances_and_their_words(guest: Guest) -> No
     assert {tip["move"] for tip in told["tips"]} == set(legal)
     for tip in told["tips"]:
         assert 0 <= tip["worth"] <= 1
-        worded = {name: tip[name] for name in ("move", "key", "params")}
-        assert worded == legal[tip["move"]]
+        words = ("move", "key", "params")
+        assert [tip[name] for name in words] == [legal[tip["move"]][name] for name in words]
     assert sum(tip["share"] for tip in told["tips"]) == pytest.approx(1)
     again = ask(line, 0)
     assert again == told, "the same question, the same answer"

@@ -77,6 +77,8 @@ def any_of(type: Any) -> Any:
     if isinstance(type, msgspec.inspect.StrType):
         digits = re.fullmatch(r"\^\[0-9a-f\]\{(\d+)\}\$", type.pattern or "")  # of a hash
         return "f" * int(digits[1]) if digits else WHISPER
+    if isinstance(type, msgspec.inspect.ListType):
+        return [any_of(type.item_type)]
     return {"IntType": 0, "BoolType": True}[type.__class__.__name__]
 
 

@@ -63,6 +63,27 @@ test('its answer frees the hand; a refusal says why', () => {
   expect(sitting.sent).toBeNull();
 });
 
+test('a stale move is answered too, and another may be made; a view alone frees no hand', () => {
+  sit();
+  server().says(view());
+  sitting.play('restock');
+  server().says(view());
+  vi.advanceTimersByTime(60_000);
+  expect(sitting.sent?.move).toBe('restock');
+  server().says({ type: 'stale', key: sitting.sent?.key });
+  expect(sitting.sent).toBeNull();
+});
+
+test('what may not be taken back says why', () => {
+  sit();
+  const why = { key: 'undo-chance', params: { seat: 0 }, reason: null };
+  server().says(view({ undo_why: why }));
+  server().take();
+  sitting.undo();
+  expect(server().take()).toEqual([]);
+  expect(sitting.fault).toEqual(why);
+});
+
 test('who is not to move plays nothing', () => {
   sit();
   server().says(view({ actors: [1], legal: [] }));

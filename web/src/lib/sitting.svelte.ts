@@ -25,8 +25,6 @@ import type {
   ViewMessage,
 } from './types';
 
-const PATIENCE = 1500; // ms
-
 export class Sitting {
   table: Table;
   view: ViewMessage | null = $state.raw(null);
@@ -80,6 +78,10 @@ export class Sitting {
     if (this.seat === null) return this.before;
     return this.view.undo ? this.seat : null;
   });
+  /** If nothing may be taken back: why not. */
+  readonly undoWhy: Fault | null = $derived(
+    this.undoable === null ? (this.view?.undo_why ?? null) : null,
+  );
   /** Whether a draw can be agreed through this seat, and who offers one. */
   readonly drawing: 'no' | 'may' | 'own' | 'other' = $derived.by(() => {
     const offers = this.view?.draw;
@@ -129,7 +131,9 @@ export class Sitting {
     this.socket.send({ type: 'why', seat: this.seat, key: freshKey(), ...asked });
   }
 
+  /** Take back, or say why not. */
   undo(): void {
+    this.fault = this.undoWhy;
     if (this.undoable !== null) this.socket.send({ type: 'undo', seat: this.undoable });
     this.before = null;
   }
@@ -210,6 +214,7 @@ export class Sitting {
       case 'view':
         return this.seen(message);
       case 'accepted':
+      case 'stale': // chosen from a view that does not count any more: a fresh one follows
         return this.answered(message.key, null);
       case 'refused':
         return this.answered(message.key, message.error);
@@ -263,10 +268,6 @@ export class Sitting {
     const acted = newSeat ? message.actors : (this.view?.actors ?? []);
     this.view = this.unchanged(message);
     this.coach.sees(message.seat, message.legal);
-    // Another's move may come between a move and its answer: it does not free the hand for
-    // a second one. Only a stale move has no answer but a view.
-    const waiting = this.sent;
-    if (waiting) setTimeout(() => this.answered(waiting.key, null), PATIENCE);
     this.pass(acted);
   }
 
