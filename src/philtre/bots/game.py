@@ -3,7 +3,7 @@
 from philtre.bots.bot import Bot
 from philtre.core.game import Game
 from philtre.core.glimpse import Glimpse
-from philtre.core.playout import deal
+from philtre.core.playout import next_actor
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 
@@ -17,16 +17,10 @@ def play_game(game: Game, state: State, bots: list[Bot], luck: Rng, minds: Rng) 
     if any(bot.listens for bot in bots):
         state.heard = []
     decisions = 0
-    while True:
-        actors = state.actors()
-        if not actors:
-            return decisions
-        seat = actors[0]
-        if seat == CHANCE:
-            deal(state, luck)
-        else:
-            state.play(seat, bots[seat].choose(glimpse_of(game, state, seat), minds))
-            decisions += 1
+    while (seat := next_actor(state, luck)) != CHANCE:
+        state.play(seat, bots[seat].choose(glimpse_of(game, state, seat), minds))
+        decisions += 1
+    return decisions
 
 
 def glimpse_of(game: Game, state: State, seat: int) -> Glimpse:
@@ -37,15 +31,9 @@ def glimpse_of(game: Game, state: State, seat: int) -> Glimpse:
 
 def next_decision(state: State, rng: Rng) -> int:
     """Play chance and what is forced; the seat that then has to choose, CHANCE at the end."""
-    while True:
-        actors = state.actors()
-        if not actors:
-            return CHANCE
-        seat = actors[0]
-        if seat == CHANCE:
-            deal(state, rng)
-            continue
+    while (seat := next_actor(state, rng)) != CHANCE:
         moves = state.legal(seat)
         if len(moves) > 1:
             return seat
         state.play(seat, moves[0])
+    return CHANCE

@@ -1,6 +1,7 @@
 """A table in the terminal: people at one screen, and bots."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from secrets import randbits
 
@@ -132,7 +133,7 @@ class Sitting:
         if word == "undo":
             return self.undo(seat)
         if word == "resign":
-            return self.resign(seat)
+            return self.tried(self.match.resign, seat)
         if word == "?":
             self.notice = self.words.say("play-help") + "\n\n" + self.words.say("rules-short")
         elif word in ("hint", self.words.say("command-hint")):
@@ -150,18 +151,14 @@ class Sitting:
             self.notice = hint(self.match, seat, self.rng, self.words)
 
     def undo(self, seat: int) -> bool:
-        try:
-            self.match.undo(seat)
-        except CannotUndo as error:
-            self.notice = self.words.error(error)
-            return False
         self.notice = self.words.say("undone")
-        return True
+        return self.tried(self.match.undo, seat)
 
-    def resign(self, seat: int) -> bool:
+    def tried(self, act: Callable[[int], object], seat: int) -> bool:
+        """Whether the match has let it happen; if not, why is noted."""
         try:
-            self.match.resign(seat)
-        except IllegalMove as error:
+            act(seat)
+        except (CannotUndo, IllegalMove) as error:
             self.notice = self.words.error(error)
             return False
         return True

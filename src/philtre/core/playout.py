@@ -11,17 +11,22 @@ def deal(state: State, rng: Rng) -> int:
     return outcome
 
 
-def playout(state: State, rng: Rng) -> int:
-    """Play uniformly random moves until the game is over; how many decisions that took."""
-    decisions = 0
+def next_actor(state: State, rng: Rng) -> int:
+    """Deal all chance; the first seat that then has to act, CHANCE when the game is over."""
     while True:
         actors = state.actors()
         if not actors:
-            return decisions
-        seat = actors[0]
-        if seat == CHANCE:
-            deal(state, rng)
-        else:
-            decisions += 1
-            moves = state.legal(seat)
-            state.play(seat, moves[rng.below(len(moves))])
+            return CHANCE
+        if actors[0] != CHANCE:
+            return actors[0]
+        deal(state, rng)
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play uniformly random moves until the game is over; how many decisions that took."""
+    decisions = 0
+    while (seat := next_actor(state, rng)) != CHANCE:
+        moves = state.legal(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+        decisions += 1
+    return decisions
