@@ -16,7 +16,7 @@ def line(glimpse: Glimpse, move: int, budget: Budget, rng: Rng) -> float:
     return search.total / search.simulations
 
 
-class Played(Glimpse):
+class Played(Glimpse[State]):
     """The table after a move of the seat, as far as the seat may know it."""
 
     def __init__(self, before: Glimpse, move: int) -> None:

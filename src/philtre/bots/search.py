@@ -100,7 +100,7 @@ class Search:
 
         So each comes as often as the deal and what the others did make it likely.
         """
-        sample = self.glimpse.sample(self.rng)
+        sample: State = self.glimpse.sample(self.rng)
         if not self.pool:
             self.clues = self.knowledge.clues(sample, self.seat, self.glimpse.events)
         if not self.clues:

@@ -75,7 +75,7 @@ class Knowledge(Generic[S]):
         """What the seat knows alone and chooses by, as a number."""
         return 0
 
-    def think(self, glimpse: "Glimpse", budget: Budget, rng: Rng) -> list[Thought]:
+    def think(self, glimpse: "Glimpse[S]", budget: Budget, rng: Rng) -> list[Thought]:
         """The legal moves, best first, by a way of thinking that is this game's own.
 
         Nothing where the search that all games share does as well. Knows what the
@@ -83,7 +83,7 @@ class Knowledge(Generic[S]):
         """
         return []
 
-    def facts(self, glimpse: "Glimpse") -> list[Fact]:
+    def facts(self, glimpse: "Glimpse[S]") -> list[Fact]:
         """What a coach can say for certain before the seat decides, such as exact odds.
 
         From what the glimpse tells and nothing else; fast, and always the same.

@@ -1,6 +1,6 @@
 """What a player of Liar's Dice knows: dice are lives, and a bid is judged as if it were called."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
@@ -43,9 +43,9 @@ class DiceKnowledge(Knowledge[DiceState]):
             return safe[rng.below(len(safe))]
         return max(bids, key=lambda move: holds(state, seat, move)) if bids else LIAR
 
-    def think(self, glimpse: "Glimpse", budget: Budget, rng: Rng) -> list[Thought]:
+    def think(self, glimpse: "Glimpse[DiceState]", budget: Budget, rng: Rng) -> list[Thought]:
         """The same as `score`, reckoned exactly instead of sampled; of like bids the lowest."""
-        state = cast(DiceState, glimpse.sample(rng))
+        state = glimpse.sample(rng)
         worths = [(-self.worth(state, glimpse.seat, move), move) for move in glimpse.legal()]
         best = min(worths)[1]
         return [Thought(move, -worth, float(move == best)) for worth, move in sorted(worths)]
@@ -55,9 +55,9 @@ class DiceKnowledge(Knowledge[DiceState]):
         risk = holds(state, seat, state.bid) if move == LIAR else 1 - holds(state, seat, move)
         return (state.dice[seat] - risk) / (sum(state.dice) - 1)
 
-    def facts(self, glimpse: "Glimpse") -> list[Fact]:
+    def facts(self, glimpse: "Glimpse[DiceState]") -> list[Fact]:
         """How likely the last bid holds, exactly."""
-        state = cast(DiceState, glimpse.sample(Rng(0)))
+        state = glimpse.sample(Rng(0))
         if state.bid == NO_BID:
             return []
         bid = state.bid

@@ -5,7 +5,7 @@ Else the round is solved when it is played, with the value of what follows from 
 (four players) or from a fitted evaluation.
 """
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
@@ -56,9 +56,9 @@ class PotionKnowledge(Knowledge[PotionState]):
             weights.append(weight * PLENTY if hand[kind] == most else weight)
         return kinds[rng.pick(weights)]
 
-    def think(self, glimpse: "Glimpse", budget: Budget, rng: Rng) -> list[Thought]:
+    def think(self, glimpse: "Glimpse[PotionState]", budget: Budget, rng: Rng) -> list[Thought]:
         """The mixture of an equilibrium of the round."""
-        state = cast(PotionState, glimpse.sample(rng))
+        state = glimpse.sample(rng)
         hands = hands_of(state)
         outlook = outlook_for(state)
         game = Round(hands, state.roll, outlook)

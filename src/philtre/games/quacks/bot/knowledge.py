@@ -1,7 +1,5 @@
 """What a player of Quacks knows: what a position is worth, a quick choice, a way to think."""
 
-from typing import cast
-
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
@@ -49,9 +47,9 @@ class QuacksKnowledge(Knowledge[QuacksState]):
             return dearest(state, options)
         return options[rng.below(len(options))]
 
-    def think(self, glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
+    def think(self, glimpse: Glimpse[QuacksState], budget: Budget, rng: Rng) -> list[Thought]:
         """Brewing by the bag, exactly; all else by worth and by games played on."""
-        state = cast(QuacksState, glimpse.sample(rng))
+        state = glimpse.sample(rng)
         options = glimpse.legal()
         seat = glimpse.seat
         if state.stage == AT_BREWING:
@@ -66,7 +64,7 @@ class QuacksKnowledge(Knowledge[QuacksState]):
             for place, (value, index) in enumerate(order)
         ]
 
-    def facts(self, glimpse: Glimpse) -> list[Fact]:
+    def facts(self, glimpse: Glimpse[QuacksState]) -> list[Fact]:
         """The exact odds of the next draw, and what a stop would give."""
         return brewing_facts(glimpse)
 

@@ -52,6 +52,7 @@ from philtre.games.quacks.rules.gains import (
     droplet_can_move,
     gain,
     move_droplet,
+    pay,
     score,
     to_be_had,
 )
@@ -184,8 +185,7 @@ class WheelAndDeal(OfCard):
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
-            player.rubies -= 1
-            events.PAID.tell(state, player, 1)
+            pay(state, player, 1)
             gain(state, player, move - moves.TAKE)
 
 

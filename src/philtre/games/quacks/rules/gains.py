@@ -61,6 +61,11 @@ def to_be_had(state: QuacksState, kind: int) -> bool:
     return state.supply[kind] > 0 and state.round >= OPENS[kind]
 
 
+def pay(state: QuacksState, player: Player, rubies: int) -> None:
+    player.rubies -= rubies
+    events.PAID.tell(state, player, rubies)
+
+
 def gain(state: QuacksState, player: Player, kind: int) -> None:
     """A chip of the supply goes into the bag at once (Q-26); what can't be had is lost."""
     if not to_be_had(state, kind):

@@ -17,6 +17,7 @@ from philtre.games.quacks.rules.gains import (
     add_rubies,
     droplet_can_move,
     move_droplet,
+    pay,
     points_of_bowl,
     points_of_rubies,
     score,
@@ -114,8 +115,7 @@ class Exchange(Step):
         if move > moves.WITCH:
             call(state, player, move - moves.WITCH)
             return
-        player.rubies -= player.price
-        events.PAID.tell(state, player, player.price)
+        pay(state, player, player.price)
         if move == moves.RUBY_FLASK:
             player.flask = True
             events.FLASK_FILLED.tell(state, player.seat)

@@ -5,7 +5,7 @@ valued by finishing the turn at first sight (`instinct.py`) and weighing what is
 then (`evaluation.py`). Thinking is a search of its own (`tree.py`).
 """
 
-from typing import Final, cast
+from typing import Final
 
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
@@ -43,14 +43,14 @@ class WitchcraftKnowledge(Knowledge[WitchcraftState]):
             return moves[rng.below(len(moves))]
         return moves[sampled(scores(state), rng)]
 
-    def think(self, glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
+    def think(self, glimpse: Glimpse[WitchcraftState], budget: Budget, rng: Rng) -> list[Thought]:
         """By search, until the time is over, or the choice or the outcome as good as certain."""
-        state = cast(WitchcraftState, glimpse.sample(rng))
+        state = glimpse.sample(rng)
         seat = glimpse.seat
         tree = Tree(seat, state.step >= ACTIVATE and not state.board.held >> 1 - seat & 1)
         tree.simulate(state, rng)
         while (budget.steady or not tree.settled()) and not budget.spent():
-            tree.simulate(cast(WitchcraftState, glimpse.sample(rng)), rng)
+            tree.simulate(glimpse.sample(rng), rng)
             if tree.simulations % PATIENCE == 0 and budget.settles(tree.root.visits):
                 break
         order = tree.ranking()

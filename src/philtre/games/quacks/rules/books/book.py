@@ -5,9 +5,11 @@ said of whoever brews (brewer.py), so that who thinks ahead asks the same books.
 """
 
 from philtre.games.quacks.content import LAST_SPACE
+from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import OfBook
 
 
 class Book:
@@ -29,6 +31,13 @@ class Book:
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         """What it does for a player in B (Q-21)."""
+
+
+class MayPay(OfBook):
+    """A ruby may be paid, or not (Q-17)."""
+
+    def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
+        return [moves.PAY, moves.DECLINE]
 
 
 def no_next_chip(state: QuacksState, space: int) -> bool:

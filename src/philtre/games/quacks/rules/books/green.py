@@ -17,7 +17,7 @@ from philtre.games.quacks.content import (
     YELLOW_1,
 )
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.books.book import Book
+from philtre.games.quacks.rules.books.book import Book, MayPay
 from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.cards import PERFECT, rolls
 from philtre.games.quacks.rules.gains import (
@@ -25,6 +25,7 @@ from philtre.games.quacks.rules.gains import (
     droplet_can_move,
     gain,
     move_droplet,
+    pay,
     roll_die,
     to_be_had,
 )
@@ -127,16 +128,12 @@ class Green4(Book):
             player.push(GREEN_4)
 
 
-class GreenPay(OfBook):
-    """Q-35: or not (Q-17)."""
-
-    def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
-        return [moves.PAY, moves.DECLINE]
+class GreenPay(MayPay):
+    """Q-35"""
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.PAY:
-            player.rubies -= 1
-            events.PAID.tell(state, player, 1)
+            pay(state, player, 1)
             move_droplet(state, player, 1)
 
 

@@ -5,8 +5,9 @@ from typing import Final
 from philtre.games.quacks import events
 from philtre.games.quacks.content import START_LIMIT, VALUE, YELLOW
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.books.book import Book, no_next_chip
+from philtre.games.quacks.rules.books.book import Book, MayPay, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
+from philtre.games.quacks.rules.gains import pay
 from philtre.games.quacks.rules.player import Player, is_white
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
@@ -84,16 +85,12 @@ class Yellow6(Book):
     """Q-60: a ruby may be paid before the yellow lies in the pot (placing.py)."""
 
 
-class YellowPay(OfBook):
-    """Q-60: a ruby for 3 spaces more, or not (Q-17)."""
-
-    def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
-        return [moves.PAY, moves.DECLINE]
+class YellowPay(MayPay):
+    """Q-60: a ruby for 3 spaces more."""
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.PAY:
-            player.rubies -= 1
-            events.PAID.tell(state, player, 1)
+            pay(state, player, 1)
         player.push(TO_LAND, FOR_A_RUBY if move == moves.PAY else 0)
 
 
