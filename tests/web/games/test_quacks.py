@@ -14,7 +14,7 @@ from tests.web.people import still
 from tests.web.wire import Wire
 
 LATE = 220  # decisions: what was bought is in the bags, and some rounds are left
-ALL_IN = {"expansion": "on", "test_tubes": "on", "starting_rubies": 9}
+ALL_IN: dict[str, Any] = {"expansion": "on", "test_tubes": "on", "starting_rubies": 9}
 TABLES: list[dict[str, Any]] = [
     {**ALL_IN, "books": "4,6,6,6,1,5", "locoweed": "6", "witches": "w1,w8,w12"},
     {**ALL_IN, "books": "2,1,2,1,2,6", "locoweed": "5", "witches": "w2,w5,w9"},
