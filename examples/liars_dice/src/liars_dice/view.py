@@ -1,6 +1,7 @@
 """What a seat sees of Liar's Dice (L-10). Built up from nothing."""
 
-from philtre.core.game import View
+from typing import TypedDict
+
 from philtre.core.state import ONLOOKER
 
 from liars_dice.content import HANDS
@@ -8,7 +9,26 @@ from liars_dice.rules.bids import NO_BID, count_of, face_of
 from liars_dice.rules.state import UNROLLED, DiceState
 
 
-def view(state: DiceState, seat: int) -> View:
+class Bid(TypedDict):
+    seat: int
+    count: int
+    face: int
+
+
+class SeatView(TypedDict):
+    dice_left: int
+
+
+class DiceView(TypedDict):
+    you: int | None
+    turn: int | None
+    bid: Bid | None  # the last one
+    dice: list[int]  # under the seat's own cup
+    in_play: int
+    seats: list[SeatView]
+
+
+def view(state: DiceState, seat: int) -> DiceView:
     return {
         "you": None if seat == ONLOOKER else seat,
         "turn": None if state.over() else state.turn,
@@ -19,7 +39,7 @@ def view(state: DiceState, seat: int) -> View:
     }
 
 
-def last_bid(state: DiceState) -> dict[str, object] | None:
+def last_bid(state: DiceState) -> Bid | None:
     if state.bid == NO_BID:
         return None
     return {"seat": state.bidder(), "count": count_of(state.bid), "face": face_of(state.bid)}

@@ -1,13 +1,29 @@
 """What a seat sees of NEW_NAME (NEW_LETTER-7). Built up from nothing."""
 
-from philtre.core.game import View
+from typing import TypedDict
+
 from philtre.core.state import ONLOOKER
 
-from NEW_PACKAGE.content import SIDES
+from NEW_PACKAGE.content import SIDES, Side
 from NEW_PACKAGE.rules.state import UNKNOWN, NewGameState
 
 
-def view(state: NewGameState, seat: int) -> View:
+class SeatView(TypedDict):
+    points: int
+    guessed: bool
+
+
+class NewGameView(TypedDict):
+    you: int | None
+    round: int
+    tosser: int | None
+    tossed: bool
+    coin: Side | None  # for the tosser's eyes
+    guess: Side | None  # of the seat
+    seats: list[SeatView]
+
+
+def view(state: NewGameState, seat: int) -> NewGameView:
     over = state.round == state.players
     return {
         "you": None if seat == ONLOOKER else seat,
@@ -23,5 +39,5 @@ def view(state: NewGameState, seat: int) -> View:
     }
 
 
-def side(number: int) -> str | None:
+def side(number: int) -> Side | None:
     return None if number == UNKNOWN else SIDES[number]

@@ -1,10 +1,6 @@
-/** What view.py makes. */
-export interface NewGameView {
-  you: number | null;
-  round: number;
-  tosser: number | null;
-  tossed: boolean;
-  coin: string | null;
-  guess: string | null;
-  seats: { points: number; guessed: boolean }[];
-}
+/** What the board is handed, typed by the rules: wire.ts, which `python web/wire.py` writes. */
+
+import type { BoardProps } from '../../lib/games';
+import type { About, Content, Event, NewGameView } from './wire';
+
+export type NewGameProps = BoardProps<NewGameView, Content, About, Event>;
