@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 WIRE = run_path(str(ROOT / "web" / "wire.py"))
 FILES: dict[Path, str] = WIRE["files"]()
 BOARDS = sorted(file.parent for file in FILES if file.parent.parent.name == "games")
-DECLARED = re.compile(r"^\s*(?:export )?(?:interface|type|enum) (\w+)", re.MULTILINE)
+DECLARED = re.compile(r"^\s*(?:export )?(?:interface|type|enum) (\w+)[^,]*[={]", re.MULTILINE)
 # A move's text is for the server: a board chooses by picks. `given.sent` is compared, not read.
 READ = re.compile(
     r"\.(?:move|sent)\??\.(?:split|slice|startsWith|endsWith|match|replace|includes)\b"

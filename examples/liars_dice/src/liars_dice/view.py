@@ -12,7 +12,7 @@ from liars_dice.rules.state import UNROLLED, DiceState
 class Bid(TypedDict):
     seat: int
     count: int
-    face: int
+    face: str
 
 
 class SeatView(TypedDict):
