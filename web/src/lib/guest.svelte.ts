@@ -1,4 +1,7 @@
-/** Who sits at this device: a name and, in a cookie we never see, a secret. */
+/**
+ * Who sits at this device: a name and, in a cookie we never see, a secret.
+ * A browser has one cookie for all tables: so there is one of these.
+ */
 
 import { api } from './api';
 import { settings, LANGUAGES, type Language } from './settings.svelte';

@@ -21,6 +21,7 @@ export interface Opening {
   drawn: Promise<Drawn>;
 }
 
+// by main.ts, when there is no component yet that could hold it
 let begun: { id: string; opening: Opening } | null = null;
 
 function open(id: string, invite: string): Opening {

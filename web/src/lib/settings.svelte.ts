@@ -1,4 +1,7 @@
-/** What a person has set on this device: language, theme, motion. Remembered. */
+/**
+ * What a person has set on this device: language, theme, motion. Remembered.
+ * A device has one language and one theme, whatever is on the page: so there is one of these.
+ */
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'normal' | 'fast' | 'off';

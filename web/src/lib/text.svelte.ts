@@ -1,4 +1,7 @@
-/** Fluent files fetched once each; `words(game, names)` follows the chosen language. */
+/**
+ * Fluent files fetched once each; `words(game, names)` follows the chosen language.
+ * What was fetched for one table serves all that are on the page.
+ */
 
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from './api';
