@@ -28,8 +28,7 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "": "__init__",
     "core/": "audit errors families fields game generic options record registry",
     "bots/": "catalogue coach levels review",
-    "games/*/": "about checking facts game notation options phrases position reading "
-    "record_play refusal refusals table terminal view",
+    "games/*/": "about game options terminal view",
     "games/*/notation/": "checking position reading refusals",
     "games/*/bot/": "facts record_play",
 }
