@@ -17,6 +17,7 @@ from philtre.core.errors import BadOption
 from philtre.core.game import OPTIONS_END, Game
 from philtre.core.match import Match
 from philtre.core.options import Options
+from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 
@@ -94,10 +95,10 @@ def step(state: State, rng: Rng) -> bool:
     if not actors:
         return False
     seat = actors[rng.below(len(actors))]
-    moves = state.legal(seat)
     if seat == CHANCE:
-        state.play(seat, moves[rng.pick(state.odds())])
+        deal(state, rng)
     else:
+        moves = state.legal(seat)
         state.play(seat, moves[rng.below(len(moves))])
     return True
 

@@ -152,6 +152,18 @@ def _read_chip(field: str, text: str) -> int:
 
 
 def _read_player(state: QuacksState, player: Player, fields: Fields) -> None:
+    _read_board(state, player, fields)
+    _read_lots(state, player, fields)
+    if fields["chip"]:
+        player.chip = _read_chip("chip", fields["chip"])
+    _read_round(state, player, fields)
+    if player.bowl and not (state.box.expansion and player.was_full()):
+        raise bad("bowl", fields["bowl"])
+    player.todo = [_read_entry(state, word) for word in _items(fields["todo"])]
+
+
+def _read_board(state: QuacksState, player: Player, fields: Fields) -> None:
+    """All but the chips."""
     player.points = number("points", fields["points"], 0)
     player.rubies = number("rubies", fields["rubies"], 0)
     player.droplet = number("droplet", fields["droplet"], 0, LAST_SPACE)
@@ -162,6 +174,10 @@ def _read_player(state: QuacksState, player: Player, fields: Fields) -> None:
         raise bad("pennies", fields["pennies"])
     for name in _items(fields["pennies"]):
         player.pennies |= PENNIES[one_of("pennies", name, list(PENNY_NAMES.values()))]
+
+
+def _read_lots(state: QuacksState, player: Player, fields: Fields) -> None:
+    """Where the chips are."""
     player.bag = _read_counts("bag", fields["bag"])
     player.chips_left = sum(player.bag)
     player.pot = _read_pot(fields["pot"])
@@ -179,12 +195,6 @@ def _read_player(state: QuacksState, player: Player, fields: Fields) -> None:
     for name, (colour, book) in BOOK_OF.items():
         if fields[name] and state.box.book[colour] != book:
             raise bad(name, fields[name])
-    if fields["chip"]:
-        player.chip = _read_chip("chip", fields["chip"])
-    _read_round(state, player, fields)
-    if player.bowl and not (state.box.expansion and player.was_full()):
-        raise bad("bowl", fields["bowl"])
-    player.todo = [_read_entry(state, word) for word in _items(fields["todo"])]
 
 
 def _read_pot(text: str) -> list[int]:
