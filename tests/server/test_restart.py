@@ -8,8 +8,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
+
+import httpx
+import pytest
 
 import philtre
+from philtre.core.errors import UnknownGame
+from philtre.core.game import Game
+from philtre.server.lobby import lobby
 from tests.server.people import PATIENCE, Line, Person, patient, play_on, serving
 
 
@@ -191,3 +198,22 @@ def test_what_was_said_and_asked_outlives_a_restart(tmp_path: Path) -> None:
         assert "question" not in [message["type"] for message in his.settle()]
         for person in (ann, bob):
             person.close()
+
+
+def test_the_page_does_not_wait_for_the_games(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """They are slow to import; the door is open before."""
+    imported = Event()
+
+    def slow() -> tuple[list[Game], list[UnknownGame]]:
+        assert imported.wait(PATIENCE)
+        return [], []
+
+    monkeypatch.setattr(lobby, "games", slow)
+    with serving(patient(tmp_path)) as url:
+        try:
+            assert httpx.get(url).status_code == 200
+            assert not imported.is_set()
+        finally:
+            imported.set()
