@@ -1,11 +1,6 @@
 """Deleting a table, taking one's data, leaving; trouble that passes; long matches in pages."""
 
 import json
-import os
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -14,10 +9,16 @@ from playwright.sync_api import Browser, Page, Route, expect
 from philtre.server.attack.shelves import long_match
 from tests.web.conftest import NewPage
 from tests.web.people import PICK, new_table, still
-from tests.web.site import address, free_port, wait_for
+from tests.web.site import running
 
-FEW = "import philtre.server.tables.views as views; views.PAGE = 20; "
-SERVE = "from philtre.cli.app import main; main('serve --no-open --port {} --db {}'.split())"
+# a server that tells twenty events at a time
+FEW = """
+import philtre.server.tables.views as views
+from philtre.cli.app import main
+
+views.PAGE = 20
+main()
+"""
 
 
 def test_a_table_of_ones_own_is_deleted_from_the_lobby(new_page: NewPage) -> None:
@@ -79,27 +80,15 @@ def test_a_page_looks_again_by_itself_when_the_database_is_back(new_page: NewPag
     expect(page.locator(PICK)).to_have_count(3)
 
 
-@contextmanager
-def short_pages(folder: Path) -> Iterator[str]:
-    """A server that tells twenty events at a time."""
-    port = free_port()
-    code = FEW + SERVE.format(port, f"sqlite:///{folder / 'tables.db'}")
-    env = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
-    process = subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.DEVNULL)
-    try:
-        wait_for(address(port), process)
-        yield address(port)
-    finally:
-        process.terminate()
-        process.wait(20)
-
-
 def test_a_long_match_is_heard_page_by_page(chromium: Browser, tmp_path: Path) -> None:
     match = long_match()
-    with short_pages(tmp_path) as url, httpx.Client(base_url=url) as http:
+    with (
+        running(tmp_path, python=("-c", FEW)) as site,
+        httpx.Client(base_url=site.url) as http,
+    ):
         http.post("/api/me", json={"name": "Ana", "lang": "en"})
         made = http.post("/api/records", content=match.record()).json()["id"]
-        context = chromium.new_context(base_url=url, locale="en")
+        context = chromium.new_context(base_url=site.url, locale="en")
         page = context.new_page()
         lines = page.locator(".log li")
         page.goto(f"/replay/{made}")
