@@ -2,10 +2,8 @@
 
 import { NOTHING, type Chosen } from './moves';
 
-class Choosing {
+export class Choosing {
   chosen: Chosen = $state.raw(NOTHING);
   /** Master mode: the tiles picked for the reserve, each by a name of its own. */
   picked: string[] = $state.raw([]);
 }
-
-export const choosing = new Choosing();

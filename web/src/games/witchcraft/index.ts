@@ -4,9 +4,11 @@ import type { Board, SeatNote } from '../../lib/games';
 import { narrow } from '../../lib/screen';
 import { capital } from '../../lib/words';
 import Acts from './Acts.svelte';
+import { Choosing } from './choosing.svelte';
 import Guild from './Guild.svelte';
 import Inspector from './Inspector.svelte';
 import Key from './Key.svelte';
+import { Look } from './look.svelte';
 import { lookAside, lookTitle } from './looked';
 import { chooseOnBoard, onBoard, read } from './moves';
 import { turnNumber } from './told';
@@ -14,6 +16,7 @@ import {
   guildOf,
   type About,
   type Content,
+  type Desk,
   type Event,
   type WitchcraftProps,
   type WitchcraftView,
@@ -55,6 +58,7 @@ function where({ view, words, log }: WitchcraftProps): string {
 
 export default {
   Board: WitchcraftBoard,
+  desk: () => ({ choosing: new Choosing(), look: new Look() }),
   Actions: Acts,
   Marks: Guild,
   panels: [{ name: 'look', title: lookTitle, aside: lookAside, Part: Inspector, below: true }],
@@ -63,4 +67,4 @@ export default {
   prompt,
   hint,
   where,
-} satisfies Board<WitchcraftView, Content, About, Event>;
+} satisfies Board<WitchcraftView, Content, About, Event, Desk>;

@@ -5,7 +5,7 @@ import type { Altar, Guild } from './types';
 /** A tile or a power tile that lies on no space. */
 export type Thing = { tile: string; owner: Guild; altar?: never } | { altar: Altar; tile?: never };
 
-class Look {
+export class Look {
   /** Under the pointer now. */
   private over: string | null = $state(null);
   /** Focused or pressed last. */
@@ -30,5 +30,3 @@ class Look {
     this.thing = thing;
   }
 }
-
-export const look = new Look();

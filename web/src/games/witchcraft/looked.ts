@@ -1,14 +1,13 @@
 /** The title of the panel about what is looked at. */
 
-import { look } from './look.svelte';
 import type { Stack, WitchcraftProps } from './types';
 
 const stackOf = (given: WitchcraftProps): Stack | undefined =>
-  given.view.stacks.find((one) => one.space === look.space);
+  given.view.stacks.find((one) => one.space === given.desk.look.space);
 
 export function lookTitle(given: WitchcraftProps): string {
   const { view, words: w } = given;
-  const { thing, space } = look;
+  const { thing, space } = given.desk.look;
   if (thing?.tile) return w.say(`tile-${thing.tile}`);
   const stack = thing ? undefined : stackOf(given);
   if (stack) return w.say('look-stack', { space: stack.space });
@@ -18,7 +17,7 @@ export function lookTitle(given: WitchcraftProps): string {
 
 export function lookAside(given: WitchcraftProps): string {
   const { view, words: w } = given;
-  const { thing, space } = look;
+  const { thing, space } = given.desk.look;
   if (thing) return thing.tile ? w.say('look-owner', { owner: thing.owner }) : '';
   const stack = stackOf(given);
   if (!stack) return (space && view.altars[space] && space) || '';

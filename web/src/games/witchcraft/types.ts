@@ -2,10 +2,18 @@
 
 import type { BoardProps } from '../../lib/games';
 import type { Move } from '../../lib/types';
+import type { Choosing } from './choosing.svelte';
+import type { Look } from './look.svelte';
 import type { About, Content, Direction, Event, Guild, Tile, WitchcraftView } from './wire';
 
 export type * from './wire';
-export type WitchcraftProps = BoardProps<WitchcraftView, Content, About, Event>;
+
+/** What this screen alone knows of a table. */
+export interface Desk {
+  choosing: Choosing;
+  look: Look;
+}
+export type WitchcraftProps = BoardProps<WitchcraftView, Content, About, Event, Desk>;
 export type WitchcraftMove = Move<About>;
 
 /** What is printed on a tile. */
