@@ -8,7 +8,7 @@ The quick player plays itself, with books, players and expansion at random, and 
 at random. As each round begins, all that a player has is noted; how far the player ends above
 the table's mean is explained by it: least squares, with the table before as a guess that the
 data must outweigh (ridge). The quick player of the next pass knows the table so found. Chances
-to win are fitted to the worths of the last one. Needs numpy; three minutes on the compiled engine.
+to win are fitted to the worths of the last one. Needs numpy; a minute on the compiled engine.
 """
 
 import argparse
