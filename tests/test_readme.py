@@ -36,7 +36,9 @@ def test_the_commands_run(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     serves = command == "serve"  # until Ctrl-C, and on a port that is free here
-    code, out = Terminal(monkeypatch, capsys).run(command + " --port 0" * serves)
+    given = re.sub(r"--games \d+", "--games 30", command)  # as shown, but for its length
+    given += " --port 0" * serves + " --seconds 0.1" * command.startswith("bench ")
+    code, out = Terminal(monkeypatch, capsys).run(given)
     assert code == (130 if serves else 0), out
 
 
