@@ -24,7 +24,7 @@ export function arrowsOver(content: Content, spaces: () => string[]): Attachment
 }
 
 /** Whether the focus was in here, even when the thing that had it is gone. */
-class Held {
+export class Held {
   inside = false;
 
   readonly attach: Attachment<HTMLElement> = (root) => {
@@ -51,6 +51,3 @@ class Held {
     return this.inside && (!document.activeElement || document.activeElement === document.body);
   }
 }
-
-/** Of the board and the actions together. */
-export const held = new Held();

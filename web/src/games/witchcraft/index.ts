@@ -5,6 +5,7 @@ import { narrow } from '../../lib/screen';
 import { capital } from '../../lib/words';
 import Acts from './Acts.svelte';
 import { Choosing } from './choosing.svelte';
+import { Held } from './focus';
 import Guild from './Guild.svelte';
 import Inspector from './Inspector.svelte';
 import Key from './Key.svelte';
@@ -58,7 +59,7 @@ function where({ view, words, log }: WitchcraftProps): string {
 
 export default {
   Board: WitchcraftBoard,
-  desk: () => ({ choosing: new Choosing(), look: new Look() }),
+  desk: () => ({ choosing: new Choosing(), look: new Look(), held: new Held() }),
   Actions: Acts,
   Marks: Guild,
   panels: [{ name: 'look', title: lookTitle, aside: lookAside, Part: Inspector, below: true }],

@@ -3,6 +3,7 @@
 import type { BoardProps } from '../../lib/games';
 import type { Move } from '../../lib/types';
 import type { Choosing } from './choosing.svelte';
+import type { Held } from './focus';
 import type { Look } from './look.svelte';
 import type { About, Content, Direction, Event, Guild, Tile, WitchcraftView } from './wire';
 
@@ -12,6 +13,8 @@ export type * from './wire';
 export interface Desk {
   choosing: Choosing;
   look: Look;
+  /** Of the board and the actions together. */
+  held: Held;
 }
 export type WitchcraftProps = BoardProps<WitchcraftView, Content, About, Event, Desk>;
 export type WitchcraftMove = Move<About>;
