@@ -103,7 +103,7 @@ def test_all_onlookers_are_told_with_one_view(
         made.append(seat)
         return encoded_view(logged, header, seat, *rest)
 
-    monkeypatch.setattr("philtre.server.tables.table.encoded_view", counted)
+    monkeypatch.setattr("philtre.server.tables.telling.encoded_view", counted)
     mine = ann.line(table)
     view = mine.look(0)
     made.clear()

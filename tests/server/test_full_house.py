@@ -14,7 +14,7 @@ Guest = Callable[[str | None], Person]
 def test_ones_own_tables_are_in_ones_lobby_however_many_others_there_are(
     guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("philtre.server.lobby.lobby.LISTED", 5)
+    monkeypatch.setattr("philtre.server.lobby.live_tables.LISTED", 5)
     ann, bob, eve = guest("Ann"), guest("Bob"), guest("Eve")
     mine = ann.make("me", "open", "random")["id"]
     for _ in range(10):

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from philtre.server.door import pages
 from philtre.server.door.gate import hostname
 from philtre.server.limits import Bucket, Buckets
-from philtre.server.lobby import lobby as lobby_module
+from philtre.server.lobby import making
 from tests.server.people import Person, patient, seats, serving
 
 Guest = Callable[[str | None], Person]
@@ -139,7 +139,7 @@ def test_no_stack_trace_leaves_the_server(guest: Guest, monkeypatch: pytest.Monk
     def broken(*args: object) -> None:
         raise RuntimeError("a secret of the program")
 
-    monkeypatch.setattr(lobby_module, "new_header", broken)
+    monkeypatch.setattr(making, "new_header", broken)
     response = ann.http.post(
         "/api/tables", json={"game": "potion", "seats": seats("me", "me", "me")}
     )

@@ -69,7 +69,7 @@ def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
 
 def make_app(settings: Settings, lobby: Lobby) -> Gate:
     """The whole server as an ASGI application."""
-    consent = Consent(lobby.rematch)
+    consent = Consent(lobby.maker.rematch)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -61,7 +61,7 @@ async def post_me(
         lobby.newcomers.check(address_of(request.scope))
         return with_cookie(request, *await lobby.guests.make(name, data.lang))
     renamed = await lobby.guests.rename(guest, name, data.lang)
-    await lobby.renamed(renamed)
+    await lobby.tables.renamed(renamed)
     return Response(me_answer(renamed), status_code=200)
 
 
@@ -83,7 +83,7 @@ async def data(lobby: TheLobby, guest: Asker) -> DataAnswer:
     who = known(guest)
     tables, said = await lobby.storage.read(partial(kept_of, guest=who.id))
     spoken = [SaidAnswer(**each) for each in said]
-    return DataAnswer(me_answer(who), lobby.listed(tables, who.id), spoken)
+    return DataAnswer(me_answer(who), lobby.tables.listed(tables, who.id), spoken)
 
 
 @delete("/api/me", status_code=200)

@@ -61,7 +61,7 @@ def page(table: Table, match: Match, move: int, seat: int | None, heard: int) ->
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.JSON)
 async def record(lobby: TheLobby, guest: Asker, id: TableId, invite: Invite = None) -> bytes:
-    table = await lobby.visit(id, guest, invite)
+    table = await lobby.tables.visit(id, guest, invite)
     return await asyncio.to_thread(written, await finished(table), seat_names(table.seats))
 
 
@@ -76,7 +76,7 @@ async def replay(
     invite: Invite = None,
 ) -> Response[ReplayAnswer]:
     """Of what was heard so far a page, from number `heard` on; `told` says how many there are."""
-    table = await lobby.visit(id, guest, invite)
+    table = await lobby.tables.visit(id, guest, invite)
     match = await finished(table)
     data: Any = await asyncio.to_thread(page, table, match, move, seat, heard)
     return Response(data, media_type=MediaType.JSON)
@@ -88,13 +88,13 @@ async def go_on(
 ) -> Made:
     """A new table that begins with the position after so many entries, its chance dealt anew."""
     who = known(guest)
-    table = await lobby.visit(id, who, invite)
+    table = await lobby.tables.visit(id, who, invite)
     match = await finished(table)
     then = await asyncio.to_thread(after, table, match, data.move)
     if then.over:
         raise NotNow("match-over")
     start, game = then.position(), table.header.game
-    return await lobby.make(who, game, {}, data.seats, False, start, shared=data.shared)
+    return await lobby.maker.make(who, game, {}, data.seats, False, start, shared=data.shared)
 
 
 ROUTES = [record, replay, go_on]

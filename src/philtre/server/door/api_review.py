@@ -13,7 +13,7 @@ async def review(
     lobby: TheLobby, guest: Asker, id: TableId, data: Body[AskReview], invite: Invite = None
 ) -> ReviewAnswer:
     """Whoever may see the replay may see the review, as far as it is."""
-    table = await lobby.visit(id, guest, invite)
+    table = await lobby.tables.visit(id, guest, invite)
     match = await finished(table)
     async with table.lock:
         moves = (await table.logged()).moves()

@@ -13,6 +13,7 @@ from philtre.server.door.dependencies import (
     TheConsent,
     TheLobby,
 )
+from philtre.server.tables import seating
 from philtre.server.tables.answers import Made, RematchAnswer, TableAnswer
 from philtre.server.tables.errors import BadInput, NotYours
 from philtre.server.tables.messages import Leave, NewTable, Sit
@@ -21,7 +22,7 @@ from philtre.server.tables.messages import Leave, NewTable, Sit
 @post("/api/tables", status_code=201)
 async def make(lobby: TheLobby, guest: Asker, data: Body[NewTable]) -> Made:
     options: dict[str, object] = {**data.options}
-    return await lobby.make(
+    return await lobby.maker.make(
         known(guest),
         data.game,
         options,
@@ -35,36 +36,36 @@ async def make(lobby: TheLobby, guest: Asker, data: Body[NewTable]) -> Made:
 
 @get("/api/tables")
 async def lobby(lobby: TheLobby, guest: Asker) -> list[TableAnswer]:
-    return await lobby.lobby(guest)
+    return await lobby.tables.overview(guest)
 
 
 @get("/api/tables/{id:str}")
 async def one(lobby: TheLobby, guest: Asker, id: TableId, invite: Invite = None) -> TableAnswer:
-    table = await lobby.visit(id, guest, invite)
+    table = await lobby.tables.visit(id, guest, invite)
     return table.answer(guest.id if guest else None)
 
 
 @delete("/api/tables/{id:str}", status_code=204)
 async def throw_away(lobby: TheLobby, guest: Asker, id: TableId) -> None:
     """By whom it belongs to: when it is over, or when nobody else sits there."""
-    await lobby.delete(known(guest), id)
+    await lobby.tables.delete(known(guest), id)
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
 async def sit(lobby: TheLobby, guest: Asker, id: TableId, data: Body[Sit]) -> TableAnswer:
     who = known(guest)
-    table = await lobby.visit(id, who, data.invite)
-    await table.sit(who, data.seat)
+    table = await lobby.tables.visit(id, who, data.invite)
+    await seating.sit(table, who, data.seat)
     return table.answer(who.id)
 
 
 @post("/api/tables/{id:str}/leave", status_code=200)
 async def leave(lobby: TheLobby, guest: Asker, id: TableId, data: Body[Leave]) -> TableAnswer:
     who = known(guest)
-    table = await lobby.table(id)
+    table = await lobby.tables.table(id)
     if data.bot is not None:
         check_plain(data.bot)
-    await table.leave(who, data.seat, data.bot)
+    await seating.leave(table, who, data.seat, data.bot)
     return table.answer(who.id)
 
 
@@ -72,7 +73,7 @@ async def leave(lobby: TheLobby, guest: Asker, id: TableId, data: Body[Leave]) -
 async def rematch(lobby: TheLobby, consent: TheConsent, guest: Asker, id: TableId) -> RematchAnswer:
     """At once if nobody else sits there; else when all others have agreed."""
     who = known(guest)
-    table = await lobby.table(id)
+    table = await lobby.tables.table(id)
     if not table.seats_of(who.id):
         raise NotYours("table-private")
     lobby.check_open()
@@ -87,7 +88,7 @@ async def bring(request: AnyRequest, lobby: TheLobby, guest: Asker) -> Made:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise BadInput("bad-input", {"field": "body"}) from None
-    return await lobby.bring(who, text)
+    return await lobby.maker.bring(who, text)
 
 
 ROUTES = [make, lobby, one, throw_away, sit, leave, rematch, bring]

@@ -39,7 +39,7 @@ async def metrics(request: AnyRequest, lobby: TheLobby) -> Response[str]:
 
 def page(lobby: Lobby, tables: dict[Labels, float]) -> str:
     seen = lobby.storage.metrics
-    listeners = [each for table in lobby.in_memory() for each in table.listeners]
+    listeners = [each for table in lobby.tables.in_memory() for each in table.listeners]
     moves: dict[Labels, float] = {(("by", who),): n for who, n in sorted(seen.moves.items())}
     gauge = partial(one, "gauge")
     return "".join(
@@ -55,7 +55,7 @@ def page(lobby: Lobby, tables: dict[Labels, float]) -> str:
             gauge("philtre_sockets_most", "Sockets there is room for.", lobby.settings.sockets),
             gauge("philtre_outbox_bytes", "Not sent yet.", sum(who.waiting for who in listeners)),
             gauge("philtre_thinking", "Bots that think or wait to.", lobby.bots.thinking),
-            gauge("philtre_tables_in_memory", "Live tables.", len(lobby.in_memory())),
+            gauge("philtre_tables_in_memory", "Live tables.", len(lobby.tables.in_memory())),
             written("philtre_tables", "gauge", "Tables that are kept, by game.", tables),
         ]
     )

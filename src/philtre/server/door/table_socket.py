@@ -17,6 +17,7 @@ from philtre.server.limits import Bucket
 from philtre.server.lobby.lobby import Lobby
 from philtre.server.storage.guests import COOKIE
 from philtre.server.tables import messages as m
+from philtre.server.tables import seating
 from philtre.server.tables.answers import (
     AcceptedMessage,
     ErrorAnswer,
@@ -51,7 +52,7 @@ async def table_socket(
     with ExitStack() as stay:
         try:
             lobby.check_open()
-            table = await lobby.visit(id, guest, socket.query_params.get("invite"))
+            table = await lobby.tables.visit(id, guest, socket.query_params.get("invite"))
             stay.enter_context(lobby.visitors.visit(table, guest, address_of(socket.scope)))
         except (NotFound, NotYours, TooMuch, Closed) as error:
             await socket.close(REFUSALS[type(error)])
@@ -188,9 +189,9 @@ class Visit:
             case m.Phrase(phrase):
                 await self._say("phrase", phrase)
             case m.Seal(sealed):
-                await table.seal(self._guest(), sealed)
+                await seating.seal(table, self._guest(), sealed)
             case m.TellSecret(secret):
-                await table.tell_secret(self._guest(), secret)
+                await seating.tell_secret(table, self._guest(), secret)
             case m.Ping():
                 listener.send(PongMessage())
 

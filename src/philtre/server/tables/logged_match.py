@@ -4,6 +4,8 @@ No I/O: an act changes the match and returns the rows to be stored. Who can't
 store them must throw the match away and rebuild it from the log.
 """
 
+from dataclasses import replace
+
 from philtre.core import ending as endings
 from philtre.core.dealer import SeededDealer
 from philtre.core.errors import BadRecord, CannotUndo, IllegalMove, PhiltreError
@@ -11,6 +13,7 @@ from philtre.core.match import Match
 from philtre.core.state import CHANCE
 from philtre.core.undo import Barrier, Undo
 from philtre.server.tables.errors import NotNow
+from philtre.server.tables.header import Header, now
 from philtre.server.tables.log import (
     DECLINE,
     DRAW,
@@ -167,3 +170,16 @@ def resume(
         raise BadRecord("log-broken", None, error) from None
     except Exception as error:  # what is damaged may break anything
         raise BadRecord("log-broken", {"reason": type(error).__name__}) from None
+
+
+def told_by(logged: LoggedMatch, header: Header) -> Header:
+    """The header of a table as its match tells it."""
+    return replace(
+        header,
+        started=True,
+        seed=logged.match.dealer.seed,
+        over=logged.over,
+        returns=logged.match.returns,
+        entries=len(logged.match.log),
+        touched=now(),
+    )

@@ -10,9 +10,8 @@ from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.server.tables.header import BOT, OPEN, PERSON, Header, Seat, now
 from philtre.server.tables.log import Row, rows_of
-from philtre.server.tables.logged_match import LoggedMatch, begin
+from philtre.server.tables.logged_match import LoggedMatch, begin, told_by
 from philtre.server.tables.luck import Luck
-from philtre.server.tables.table import told_by
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 

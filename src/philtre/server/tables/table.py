@@ -8,38 +8,25 @@ away and rebuilt from the log: memory is a cache and never knows better.
 from asyncio import Lock
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from time import monotonic
 
 from philtre.core.ending import RESIGNED, fits
 from philtre.core.errors import IllegalMove
 from philtre.core.state import Event
-from philtre.server.tables.answers import GoneMessage, TableAnswer, TableMessage
+from philtre.server.tables.answers import GoneMessage, TableAnswer
 from philtre.server.tables.errors import NotFound, NotNow, NotYours, TooMuch
-from philtre.server.tables.header import BOT, OPEN, PERSON, SUCCESSOR, Guest, Header, Seat, now
-from philtre.server.tables.listener import Listener, grouped
+from philtre.server.tables.header import BOT, OPEN, SUCCESSOR, Guest, Header, Seat
+from philtre.server.tables.listener import Listener
 from philtre.server.tables.log import Row
-from philtre.server.tables.logged_match import LoggedMatch, begin, resume
+from philtre.server.tables.logged_match import LoggedMatch, begin, resume, told_by
 from philtre.server.tables.luck import Luck
 from philtre.server.tables.store import Store
-from philtre.server.tables.talk import Talk, may_talk
-from philtre.server.tables.views import encoded, encoded_view, events_of, is_long, table_answer
+from philtre.server.tables.talk import Talk
+from philtre.server.tables.telling import tell_table, tell_views, unsay
+from philtre.server.tables.views import events_of, table_answer
 
 Heard = dict[int | None, list[Event]]
-
-
-def told_by(logged: LoggedMatch, header: Header) -> Header:
-    """The header of a table as its match tells it."""
-    return replace(
-        header,
-        started=True,
-        seed=logged.match.dealer.seed,
-        over=logged.over,
-        returns=logged.match.returns,
-        entries=len(logged.match.log),
-        touched=now(),
-    )
 
 
 class Table:
@@ -61,7 +48,7 @@ class Table:
         self.listeners: set[Listener] = set()
         self.gone = False
         self.used = monotonic()
-        self._changed = changed  # told after each change, when all have been told
+        self._changed = changed
         self._most_rows = most_rows
         self._moves = moves  # counted by who made them: person, bot
         self._logged: LoggedMatch | None = None
@@ -112,7 +99,7 @@ class Table:
     def begun(self, logged: LoggedMatch) -> None:
         """It was stored with its match."""
         self._logged = logged
-        self._changed(self)
+        self.changed()
 
     async def start_if_full(self) -> None:
         """A match starts when no seat is open and the seed is whole; call it within the lock."""
@@ -125,27 +112,6 @@ class Table:
             logged, rows = begin(self.header.setup, whole)
             await self._store(logged, rows)
             self.tell_table()
-
-    async def seal(self, guest: Guest, sealed: str) -> None:
-        """The browser of a guest promises its part of the seed."""
-        async with self.lock:
-            self._takes_part(guest)
-            self.luck.seal(guest.id, sealed)
-            self.tell_table()
-
-    async def tell_secret(self, guest: Guest, secret: str) -> None:
-        """The browser of a guest keeps its promise; with the last one the match starts."""
-        async with self.lock:
-            self._takes_part(guest)
-            self.luck.tell(self.seats, guest.id, secret)
-            self.tell_table()
-            await self.start_if_full()
-
-    def _takes_part(self, guest: Guest) -> None:
-        if not self.seats_of(guest.id):
-            raise NotYours("table-private")
-        if self.header.started or not self.header.shared:
-            raise NotNow("luck-started")
 
     async def play(
         self,
@@ -214,7 +180,7 @@ class Table:
             elif logged.over:
                 raise IllegalMove("match-over")
             else:
-                await self._seat(Seat(seat, BOT, bot=SUCCESSOR))
+                await self.reseat(Seat(seat, BOT, bot=SUCCESSOR))
 
     async def draw(self, guest: Guest, seat: int, yes: bool) -> set[int]:
         """Say yes or no to a draw; the seats whose offer is declined by it."""
@@ -250,41 +216,8 @@ class Table:
 
     # Seats
 
-    async def sit(self, guest: Guest, number: int) -> None:
-        async with self.lock:
-            if number in self.seats_of(guest.id):
-                return
-            if number >= len(self.seats) or self.seats[number].kind != OPEN:
-                raise NotNow("seat-not-open", {"number": number})
-            if self.seats_of(guest.id) and not self.header.may_have_several:
-                raise NotNow("one-seat-each")
-            await self._seat(Seat(number, PERSON, guest.id, guest.name))
-            await self.start_if_full()
-
-    async def leave(self, guest: Guest, number: int, bot: str | None) -> None:
-        """To a bot; or, before the match has started and if none is named, to whoever comes."""
-        async with self.lock:
-            self.own(guest, number)
-            if self.header.over:
-                raise NotNow("match-over")
-            if bot is None and not self.header.started:
-                await self._seat(Seat(number, OPEN))
-            else:
-                await self._seat(Seat(number, BOT, bot=bot or SUCCESSOR))
-                await self.start_if_full()
-
-    async def renamed(self, guest: Guest) -> None:
-        """Where nobody may talk, not before the match is over: a name can say a lot."""
-        if not may_talk(self.header):
-            return
-        async with self.lock:
-            self.seats = [
-                replace(seat, name=guest.name) if seat.guest == guest.id and not seat.here else seat
-                for seat in self.seats
-            ]
-            self.tell_table()
-
-    async def _seat(self, seat: Seat) -> None:
+    async def reseat(self, seat: Seat) -> None:
+        """Somebody else sits there from now on; call it within the lock."""
         await self.store.set_seat(self.header.id, seat)
         self.seats = [seat if old.seat == seat.seat else old for old in self.seats]
         self.luck.reseated(self.seats)
@@ -294,7 +227,7 @@ class Table:
                 listener.seat, listener.heard = None, 0  # its eyes are not there any more
                 if self.header.started:
                     await self._tell_views(await self.logged(), [listener])
-        self._changed(self)
+        self.changed()
 
     # Storing, then telling
 
@@ -320,20 +253,9 @@ class Table:
             self.tell_table()
         if before is not None:
             for listener in self.listeners:
-                self._rewind(listener, before.get(listener.seat, []), logged)
+                unsay(listener, before.get(listener.seat, []), logged)
         await self._tell_views(logged, list(self.listeners))
-        self._changed(self)
-
-    async def reseated(self, seats: list[Seat]) -> None:
-        """Somebody who sat here has left for good: these are the seats as they are stored."""
-        async with self.lock:
-            self.seats = seats
-            self.luck.reseated(seats)
-            for listener in self.listeners:
-                if listener.seat not in (None, *self.seats_of(listener.guest_id)):
-                    listener.looks = False
-            self.tell_table()
-            self._changed(self)
+        self.changed()
 
     def deleted(self) -> None:
         """Somebody threw the table away beneath us."""
@@ -342,30 +264,15 @@ class Table:
             listener.send(GoneMessage("deleted"))
             listener.end()
 
-    def _rewind(self, listener: Listener, old: list[Event], logged: LoggedMatch) -> None:
-        """After an undo: what was heard is told anew, from where it differs."""
-        new = events_of(logged, listener.seat)
-        same = 0
-        while same < min(len(old), len(new)) and old[same] == new[same]:
-            same += 1
-        listener.heard = min(listener.heard, same)
+    def changed(self) -> None:
+        """All have been told; whoever has something to do now, like a bot, may begin."""
+        self._changed(self)
 
     def tell_table(self) -> None:
-        for guest, alike in grouped(self.listeners, lambda listener: listener.guest_id).items():
-            data = encoded(TableMessage(self.answer(guest)))
-            for listener in alike:
-                listener.post(data)
+        tell_table(self.listeners, self.answer)
 
     async def _tell_views(self, logged: LoggedMatch, listeners: list[Listener]) -> None:
-        """Made once for all who see and have heard the same; call it within the lock."""
-        looking = [listener for listener in listeners if listener.looks]
-        offers = self.offers(logged)
-        for (seat, heard), alike in grouped(looking, lambda who: (who.seat, who.heard)).items():
-            view = partial(encoded_view, logged, self.header, seat, heard, offers)
-            now_heard, data = await self.store.aside(view) if is_long(logged) else view()
-            for listener in alike:
-                listener.heard = now_heard
-                listener.post(data)
+        await tell_views(listeners, logged, self.header, self.offers(logged), self.store)
 
     async def look(self, listener: Listener, seat: int | None, heard: int) -> None:
         """See through a seat from now on. Before the match has started there is nothing to see."""

@@ -1,0 +1,148 @@
+"""The tables that are in memory, and how they get there: found, visited, thrown away."""
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from secrets import compare_digest
+from time import monotonic
+
+from philtre.server.settings import Settings
+from philtre.server.storage import queries
+from philtre.server.storage.database import Storage
+from philtre.server.storage.leaving import Left
+from philtre.server.storage.table_store import TableStore
+from philtre.server.storage.trouble import Unstored
+from philtre.server.tables import seating
+from philtre.server.tables.answers import TableAnswer
+from philtre.server.tables.errors import NotFound, NotNow, NotYours
+from philtre.server.tables.header import Guest, Header, Seat, is_owner, now
+from philtre.server.tables.table import Table
+from philtre.server.tables.views import table_answer
+from philtre.server.thinking.bots import Bots
+
+LISTED = 200
+IDLE = 60  # seconds after which no request can still be at work on a table
+
+
+class LiveTables:
+    def __init__(self, settings: Settings, storage: Storage, bots: Bots) -> None:
+        self._settings = settings
+        self._storage = storage
+        self._bots = bots
+        self._store = TableStore(storage)
+        self._tables: dict[str, Table] = {}
+
+    def find(self, id: str) -> Table | None:
+        """If it is in memory."""
+        return self._tables.get(id)
+
+    def in_memory(self) -> list[Table]:
+        return list(self._tables.values())
+
+    async def table(self, id: str) -> Table:
+        if id in self._tables and self._tables[id].gone:
+            del self._tables[id]
+        if id not in self._tables:
+            found = await self._storage.read(lambda connection: queries.load(connection, id))
+            if found is None:
+                raise NotFound("no-such-table")
+            if id not in self._tables:  # it may have come while we waited
+                self.keep(*found)
+        table = self._tables[id]
+        table.used = monotonic()
+        return table
+
+    async def visit(self, id: str, guest: Guest | None, invite: str | None) -> Table:
+        """The table, if this guest may come near it: it sits there, was invited, or all may.
+
+        What is over has no secrets left: its address is enough.
+        """
+        table = await self.table(id)
+        seated = table.seats_of(guest.id if guest else None)
+        if seated:
+            await self._touch(table)
+        if table.header.public or table.header.over:
+            return table
+        invited = compare_digest((invite or "").encode(), table.header.invite.encode())
+        if not (invited or seated):
+            raise NotYours("table-private")
+        return table
+
+    async def _touch(self, table: Table) -> None:
+        """Somebody has come back: the table is not abandoned. Noted once a day."""
+        today = now()
+        if not table.header.over and table.header.touched[:10] < today[:10]:
+            with suppress(Unstored):  # to look is allowed all the same
+                await self._storage.write(partial(queries.touch, table=table.header.id))
+                table.header = replace(table.header, touched=today)
+
+    async def overview(self, guest: Guest | None) -> list[TableAnswer]:
+        who = guest.id if guest else None
+        return self.listed(await self._storage.read(lambda c: queries.lobby(c, who, LISTED)), who)
+
+    def listed(self, tables: list[tuple[Header, list[Seat]]], who: str | None) -> list[TableAnswer]:
+        """As this guest may see them; one of a game that is not here is left out."""
+        answers = []
+        for header, seats in tables:
+            live = self._tables.get(header.id)
+            try:
+                answer = live.answer(who) if live else table_answer(header, seats, who, set())
+                answers.append(answer)
+            except Exception as error:  # whatever is wrong with this one, the others are shown
+                queries.report(header.id, str(error))
+        return answers
+
+    async def renamed(self, guest: Guest) -> None:
+        for table in list(self._tables.values()):
+            if table.seats_of(guest.id):
+                await seating.renamed(table, guest)
+
+    # Going away
+
+    async def delete(self, guest: Guest, id: str) -> None:
+        """Whose table it is may throw it away, unless others still play at it."""
+        table = await self.table(id)
+        if not is_owner(table.header, table.seats, guest.id):
+            raise NotYours("table-not-yours")
+        if not table.header.over and table.people() - {guest.id}:
+            raise NotNow("table-others")
+        await self.drop(id)
+
+    async def drop(self, id: str) -> None:
+        await self._storage.write(partial(queries.delete, table=id))
+        table = self._tables.pop(id, None)
+        if table:
+            table.deleted()
+
+    async def left(self, left: Left) -> None:
+        """Somebody has left for good: tables that went along, and those where others go on."""
+        for id in left.gone:
+            table = self._tables.pop(id, None)
+            if table:
+                table.deleted()
+        for id in left.kept:
+            if id in self._tables:
+                found = await self._storage.read(partial(queries.load, table=id))
+                if found:
+                    await seating.replaced(self._tables[id], found[1])
+
+    # In memory
+
+    def keep(self, header: Header, seats: list[Seat]) -> Table:
+        """In memory from now on; the oldest that nobody looks at leaves it."""
+        table = Table(
+            self._store,
+            header,
+            seats,
+            self._bots.wake,
+            self._settings.rows_of_a_table,
+            self._storage.metrics.moves,
+        )
+        self._tables[header.id] = table
+        if len(self._tables) > self._settings.tables_in_memory:
+            for id, other in list(self._tables.items()):
+                idle = not other.listeners and monotonic() - other.used > IDLE
+                if idle and not self._bots.busy(other):
+                    del self._tables[id]
+                    break
+        return table
