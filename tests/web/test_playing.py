@@ -132,7 +132,7 @@ def test_what_can_not_be_chosen_says_why(page: Page) -> None:
     """The server is asked, and names the rule: there is no vial left."""
     still(page)
     page.goto(go_on(page, philtre.load("potion", LAST_ROUND, dealer="hand")))
-    page.locator('.pick[data-move="vial"]').click(force=True)  # aria-disabled, and yet it answers
+    page.locator('.pick[aria-disabled="true"]').click(force=True)  # and yet it answers
     expect(page.locator(".prompt small")).to_contain_text("P-4")
 
 
