@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 import philtre
 from philtre.core.audit import check_dealt, seal
 from philtre.core.registry import find
+from philtre.server.storage import queries
 from tests.server.people import Line, Person, play_on, seats
 
 Guest = Callable[[str | None], Person]
@@ -318,6 +321,22 @@ def test_rematch_is_the_same_table_for_all(guest: Guest) -> None:
     assert new["options"] == old["options"]
     assert new["seed_hash"] != old["seed_hash"]
     guest("Bob").post(f"/api/tables/{id}/rematch", status=403)
+
+
+def test_a_rematch_is_made_and_marked_at_once_or_not_at_all(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = guest("Ann")
+    id = finished(ann, "random", "greedy")
+
+    def broken(*given: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(queries, "set_rematch", broken)
+        assert ann.http.post(f"/api/tables/{id}/rematch").status_code >= 500
+    assert [table["id"] for table in ann.get("/api/tables")] == [id]
+    assert ann.post(f"/api/tables/{id}/rematch")["id"] != id
 
 
 def test_a_record_can_be_brought_and_gone_on_with(guest: Guest) -> None:

@@ -1,14 +1,22 @@
 """What leaves the server is built in one room; and what a table needs, it is handed."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_type_hints
+from typing import get_args, get_type_hints
+
+import msgspec
+import pytest
 
 import philtre.server
+from philtre.server.tables import messages
 from philtre.server.tables.answers import Outgoing
 from philtre.server.tables.listener import Listener
+from philtre.server.thinking import coach_answers
 
+API = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
+ROUTE = re.compile(r'@(get|post|delete|websocket)\("(/api/[^"]+)"')
 SERVER = Path(philtre.server.__file__).parent
 TRIALS = ("attack", "bench")  # play the client, and look at what they are sent
 EYES = {"view", "events"}  # what is seen of a match through a seat
@@ -46,3 +54,25 @@ def test_one_module_builds_what_is_sent() -> None:
 def test_a_socket_takes_nothing_but_what_is_typed() -> None:
     """With `mypy --strict` no dictionary can be sent."""
     assert get_type_hints(Listener.send)["message"] is Outgoing
+
+
+@pytest.mark.parametrize(
+    "message", [*get_args(messages.AnyMessage), *Outgoing.__subclasses__()], ids=repr
+)
+def test_the_docs_have_every_field_of_every_message(message: type[msgspec.Struct]) -> None:
+    """One example for each type, which names all its fields."""
+    assert coach_answers.HintMessage in Outgoing.__subclasses__()
+    tag = message.__struct_config__.tag
+    names = {f'"{name}"' for name in message.__struct_fields__}
+    shown = re.findall(rf'`{{"type": "{tag}"([^`]*)}}`', API)
+    assert any(names <= set(re.findall(r'"\w+"', fields)) for fields in shown), (tag, names)
+
+
+def test_the_docs_have_every_route() -> None:
+    documented = set(re.findall(r"`(GET|POST|DELETE|WS) (/api/[^ ?`]+)", API))
+    routes = {
+        (method.upper().replace("WEBSOCKET", "WS"), re.sub(r":\w+}", "}", path))
+        for file in (SERVER / "door").glob("*.py")
+        for method, path in ROUTE.findall(file.read_text())
+    }
+    assert documented == routes

@@ -1,6 +1,7 @@
 """philtre serve and verify: the server, and proof of what it dealt."""
 
 import json
+import signal
 import socket
 import sys
 import webbrowser
@@ -91,6 +92,9 @@ def run_server(db: str, proxies: tuple[str, ...], open: bool, words: Words, **as
 
     with bind(settings.host, settings.port) as bound:
         server = make_server(settings, ready)
+        # uvicorn raises the signal again once it has shut down; to be killed by it would leave
+        # behind what its workers shared
+        signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
         server.run(sockets=[bound])
 
 
