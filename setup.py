@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent
 PARTS = ("core", "games", "bots")  # what a playout or a thought runs through, but for
 COLD = {  # what is asked once a move or less: text, checks, tables that are only read
     "": "__init__",
-    "core/": "audit errors families fields game generic options record registry",
+    "core/": "audit errors families fields game generic native options record registry",
     "bots/": "catalogue coach levels review",
     "games/*/": "about game options terminal view",
     "games/*/notation/": "checking position reading refusals",

@@ -76,6 +76,16 @@ def test_bench_measures_how_bots_think(terminal: Terminal) -> None:
     assert "Réflexion" in terminal.run("bench think --seconds 0.1 --lang fr")[1]
 
 
+def test_bench_tells_where_the_time_goes(terminal: Terminal) -> None:
+    code, out = terminal.run("bench profile --json --seconds 0.01")
+    assert code == 0
+    result = json.loads(out)
+    assert set(result) == set(game_ids())
+    for row in result.values():
+        assert all(row[f"{asked}_ns"] > 0 for asked in ("actors", "legal", "odds", "play", "clone"))
+    assert "Nanosecondes" in terminal.run("bench profile --seconds 0.01 --lang fr")[1]
+
+
 def test_bench_compares_with_peers(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     from philtre.lab import peers
 

@@ -189,7 +189,7 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
         if game == "start":
             show_bench_start(json, Words(lang))
             return
-        if game not in (None, "serve", "think", "coach", "attack"):
+        if game not in (None, "serve", "think", "profile", "coach", "attack"):
             find(game)
         wait_for_engine(wait, Words(lang))
         if game == "attack":
@@ -201,6 +201,9 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
             return
         if game == "think":
             numbers.show_thinking(game_ids(), json, seconds, Words(lang))
+            return
+        if game == "profile":
+            numbers.show_profile(game_ids(), json, seconds, Words(lang))
             return
         if game == "coach":
             numbers.show_calibration(game_ids(), json, seconds, Words(lang))

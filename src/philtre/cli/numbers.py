@@ -13,6 +13,7 @@ from rich.table import Table
 
 from philtre.lab import arena, peers, simulate
 from philtre.lab import bench as benches
+from philtre.lab.bench_profile import QUESTIONS, bench_profile
 from philtre.lab.bench_thinking import bench_thinking
 from philtre.lab.calibration import calibrate
 from philtre.lab.ledger import Ledger
@@ -170,6 +171,22 @@ def show_thinking(games: list[str], as_json: bool, seconds: float, words: Words)
         form = words.say("bench-compiled" if row["compiled"] else "bench-interpreted")
         each, latest = f"{row['seconds_each']:.3f}", f"{row['latest_ms']:.1f}"
         table.add_row(game, str(row["decisions"]), f"{row['steps_per_s']:,}", each, latest, form)
+    Console(highlight=False).print(table)
+
+
+def show_profile(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
+    result = measured(bench_profile, games, seconds)
+    if as_json:
+        sys.stdout.write(json.dumps(result) + "\n")
+        return
+    table = Table(title=words.say("bench-profile-title"), title_justify="left")
+    table.add_column(words.say("bench-game"))
+    for question in QUESTIONS:
+        table.add_column(question, justify="right")
+    table.add_column(words.say("bench-form"))
+    for game, row in result.items():
+        form = words.say("bench-compiled" if row["compiled"] else "bench-interpreted")
+        table.add_row(game, *(f"{row[f'{question}_ns']:,.0f}" for question in QUESTIONS), form)
     Console(highlight=False).print(table)
 
 
