@@ -9,7 +9,7 @@ what came of the game for who is to move. A logistic regression explains the one
 (ridge towards 0). The greedy bot of the next pass has the weights so found. In the end the
 search plays itself, at 120 simulations a decision and with fewer random moves, and a last
 regression on these games is drawn strongly towards the one before. Says how well each does on
-games held out. Needs numpy; four minutes on the compiled engine.
+games held out. Needs numpy; two minutes on the compiled engine.
 """
 
 import argparse
