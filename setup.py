@@ -80,8 +80,10 @@ def united(files: list[str]) -> list[str]:
         parts.setdefault("_".join(["part", *file.stem.split("___")[1:-1]]), []).append(file)
     made = []
     for name, part in parts.items():
-        made.append(str(part[0].with_name(name + ".c")))
-        Path(made[-1]).write_text("".join(f'#include "{file.name}"\n' for file in part))
+        whole = part[0].with_name(name + ".c")
+        names = [file.relative_to(whole.parent).as_posix() for file in part]
+        whole.write_text("".join(f'#include "{name}"\n' for name in names))
+        made.append(str(whole))
     return made
 
 
@@ -96,7 +98,7 @@ def weight(file: str) -> int:
     """How long the compiler works on a file, as characters: its own and of what it unites."""
     path = Path(file)
     names = [line.split('"')[1] for line in path.read_text().splitlines() if '.c"' in line]
-    return START + path.stat().st_size + sum(path.with_name(n).stat().st_size for n in names)
+    return START + path.stat().st_size + sum((path.parent / n).stat().st_size for n in names)
 
 
 class Compile(build_ext):

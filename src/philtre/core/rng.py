@@ -69,11 +69,14 @@ class Rng:
 
     def pick(self, weights: list[int]) -> int:
         """An index, with a chance in proportion to its weight."""
-        left = self.below(sum(weights))
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left: i64 = self.below(total)
         for index, weight in enumerate(weights):
-            if left < weight:
-                return index
             left -= weight
+            if left < 0:
+                return index
         raise AssertionError(weights)
 
 

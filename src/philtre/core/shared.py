@@ -1,0 +1,8 @@
+"""Lists that clones share: they are never changed, only replaced."""
+
+
+def replaced(items: list[int], index: int, item: int) -> list[int]:
+    """The same list, but for one item."""
+    other = items[:]
+    other[index] = item
+    return other
