@@ -9,7 +9,15 @@ import random
 import pytest
 
 from philtre.games.apotheca.notation.moves import MOVES, POWER
-from philtre.games.apotheca.rules.market import EMPTY, FACE_UP, Market, colour_of, facedown, seat_of
+from philtre.games.apotheca.rules.market import (
+    EMPTY,
+    FACE_UP,
+    Market,
+    colour_of,
+    empty_market,
+    facedown,
+    seat_of,
+)
 from philtre.games.apotheca.rules.powers import APOTHECARIES
 from tests.games.apotheca import literal
 from tests.games.apotheca.literal import Board, Facedown
@@ -20,7 +28,7 @@ MANY = 2000
 
 def random_market(rng: random.Random, most_facedown: int = 3) -> Market:
     """Some potions anywhere; a few of them facedown, pointing at anybody."""
-    market = Market([EMPTY] * 16, [0, 0, 0], 0, 0)
+    market = empty_market()
     colours = rng.choice(["RBY", "RRRRB", "RRBBY"])
     spaces = rng.sample(range(16), rng.randint(1, 16))
     down = rng.randint(0, most_facedown)
@@ -96,7 +104,7 @@ def test_matches_are_what_the_rule_says() -> None:
     assert found_some > 100
     # every set of spaces of one colour, thinned out
     for spaces in range(0, 1 << 16, 37):
-        market = Market([EMPTY] * 16, [0, 0, 0], 0, 0)
+        market = empty_market()
         for space in range(16):
             if spaces >> space & 1:
                 market.lay(space, FACE_UP)

@@ -21,7 +21,7 @@ def state_of(match: philtre.Match) -> ApothecaState:
 
 
 def tiles(market: Market | None) -> list[int] | None:
-    return market.tiles if market else None
+    return list(market.tiles) if market else None
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -41,7 +41,7 @@ def test_what_has_happened_since_is_undone(players: int) -> None:
                 moves = state.legal(seat)
                 state.play(seat, moves[rng.below(len(moves))])
             if state.turn != turn and turn:
-                left[seat] = seen(state.market).tiles
+                left[seat] = tiles(seen(state.market))
             kinds |= {event.kind for event in heard[before:]}
             found = partings(state.box, state.market, heard)
             assert [tiles(market) for market in found] == left
@@ -54,7 +54,7 @@ def test_a_match_under_way_still_lies_there() -> None:
     match = drawn(drawing, used="reveal", active={0: "masked", 1: "porter,karinne"})
     play(match, "restock", "draw B", "place a4", "draw B", "place b4", "draw B", "place c4")
     state = state_of(match)
-    left = seen(state.market).tiles
+    left = tiles(seen(state.market))
     play(match, "power porter c2-c1")
     assert match.legal() == ["satisfy porter", "satisfy karinne"]
     assert tiles(partings(state.box, state.market, match.events(1))[0]) == left

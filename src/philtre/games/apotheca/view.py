@@ -132,9 +132,8 @@ def potion(state: ApothecaState, space: int, seat: int) -> Tile | None:
 
 
 def owned(state: ApothecaState, seat: int) -> Owned:
-    first = seat * KINDS
     return {
-        "gems": by_colour(state.gems[first : first + KINDS]),
+        "gems": by_colour(state.gems_of(seat)),
         "active": [person(who) for who in members(state.active[seat])],
         "satisfied": [
             {

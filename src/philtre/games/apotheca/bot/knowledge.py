@@ -95,4 +95,4 @@ def solo(state: ApothecaState) -> float:
         worth += SOLO_MATCH if state.active[0] else 1.0
     elif state.step == steps.ACTION and matching_move(state) != NO_MOVE:
         worth += SOLO_AT_HAND if state.active[0] else 0.5
-    return worth + SOLO_ACTIVE * state.active[0].bit_count() + SOLO_GEM * sum(state.gems)
+    return worth + SOLO_ACTIVE * state.active[0].bit_count() + SOLO_GEM * sum(state.gems_of(0))

@@ -73,7 +73,7 @@ def judged(
     state: ApothecaState, market: Market, owner: int, space: int, colour: int
 ) -> tuple[bool, bool]:
     """Whether a potion of that colour would be a threat to its owner, and whether a hope."""
-    if market.up[colour].bit_count() < 2:
+    if int(market.up[colour]).bit_count() < 2:
         return False, False
     market = market.clone()
     market.lift(space)

@@ -44,7 +44,7 @@ def worth_of(state: ApothecaState, side: list[int]) -> float:
 def possessions(state: ApothecaState, seat: int) -> float:
     """Gems and waiting apothecaries."""
     first = seat * KINDS
-    gems = state.gems[first] + state.gems[first + 1] + state.gems[first + 2]
+    gems: int = state.gems[first] + state.gems[first + 1] + state.gems[first + 2]
     worth = GEM * min(gems, 5) + GEM_MORE * max(gems - 5, 0)
     active = state.active[seat]
     waiting = active.bit_count()

@@ -60,9 +60,7 @@ def write(state: ApothecaState) -> str:
         "supply": counts(state.supply),
         "deck": names(state.deck),
         "alley": ",".join(NONE if who == NOBODY else APOTHECARIES[who] for who in state.alley),
-        "gems": "/".join(
-            counts(state.gems[first : first + KINDS]) for first in range(0, len(state.gems), KINDS)
-        ),
+        "gems": "/".join(counts(state.gems_of(seat)) for seat in range(state.players)),
         "active": "/".join(names(mask) for mask in state.active),
         "satisfied": "/".join(write_satisfied(state, mask) for mask in state.satisfied),
         "token": "on" if state.token else "off",

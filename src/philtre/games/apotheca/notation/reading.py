@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core import fields
 from philtre.core.errors import BadPosition
 from philtre.core.fields import NONE, items, number, one_of, some_of
@@ -77,7 +80,7 @@ def read_people(state: ApothecaState, values: dict[str, str]) -> None:
     gems: list[int] = []
     for part in by_seat(state, "gems", values):
         gems += numbers("gems", part)
-    state.gems = gems
+    state.gems = vec[i64](gems)
     state.active = [
         some_of("active", part, APOTHECARIES) for part in by_seat(state, "active", values)
     ]

@@ -2,8 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from philtre.core.numbers import add_members
 from philtre.games.apotheca import events
-from philtre.games.apotheca.content import APOTHECARY_COUNT, LEND_PRICE, SPACE_COUNT
+from philtre.games.apotheca.content import APOTHECARY_COUNT, LEND_PRICE
 from philtre.games.apotheca.notation.moves import DECREE, HIRE, POWER, RESTOCK, REVEAL
 from philtre.games.apotheca.rules import hire, master, restock, steps, supply
 from philtre.games.apotheca.rules.market import FACE_UP, UNSEEN
@@ -23,24 +26,24 @@ WORDS: Final = [*APOTHECARIES, "reveal", "restock", "hire", "decree"]
 def legal_actions(state: "ApothecaState") -> list[int]:
     """A-11, A-52, A-63."""
     moves: list[int] = []
-    if not state.used >> ACT_REVEAL & 1:
-        down = state.market.down
-        for space in range(SPACE_COUNT):
-            if down >> space & 1:
-                moves.append(REVEAL + space)
-    if not state.used >> ACT_RESTOCK & 1 and restock.wanted(state) and not state.box.solo:
+    used = state.used
+    if not used >> ACT_REVEAL & 1:
+        add_members(state.market.down, REVEAL, moves)
+    if not used >> ACT_RESTOCK & 1 and restock.wanted(state) and not state.box.solo:
         moves.append(RESTOCK)
     if state.is_master(state.seat):
         master.add_lent_powers(state, moves)
-        if not state.used >> ACT_DECREE & 1:
+        if not used >> ACT_DECREE & 1:
             master.add_decrees(state, moves)
         return moves
-    if not state.used >> ACT_HIRE & 1:
+    if not used >> ACT_HIRE & 1:
         hire.add_hires(state, moves)
-    powers = state.active[state.seat] & ~state.used
-    for who in range(APOTHECARY_COUNT):
+    powers: i64 = state.active[state.seat] & ~used
+    who: i64 = 0
+    while powers >> who:
         if powers >> who & 1:
             state.market.add_uses(who, POWER, moves)
+        who += 1
     return moves
 
 
@@ -59,7 +62,7 @@ def act(state: "ApothecaState", move: int) -> None:
     """A-11: no action twice; solo may repeat (A-52)."""
     action = action_of(move)
     state.idle = 0
-    state.actions.append(action)
+    state.actions = [*state.actions, action]
     if not state.box.solo:
         state.used |= 1 << action
     if move >= POWER:
@@ -87,7 +90,7 @@ def use_power(state: "ApothecaState", change: int) -> None:
     state.resume()
 
 
-def reveal(state: "ApothecaState", space: int) -> None:
+def reveal(state: "ApothecaState", space: i64) -> None:
     """A-14; a potion that nobody has seen gets its colour now (A-83)."""
     if state.market.tiles[space] == UNSEEN:
         state.await_chance(steps.UNVEIL, space)
@@ -95,7 +98,7 @@ def reveal(state: "ApothecaState", space: int) -> None:
         revealed(state, space, supply.turn_up(state, space))
 
 
-def unveil(state: "ApothecaState", colour: int) -> None:
+def unveil(state: "ApothecaState", colour: i64) -> None:
     """A-83."""
     supply.draw(state, colour)
     state.market.lift(state.where)
@@ -103,7 +106,7 @@ def unveil(state: "ApothecaState", colour: int) -> None:
     revealed(state, state.where, colour)
 
 
-def revealed(state: "ApothecaState", space: int, colour: int) -> None:
+def revealed(state: "ApothecaState", space: i64, colour: i64) -> None:
     """A-14: the gem comes before any match."""
     state.gain(state.seat, colour, 1)
     events.revealed(state, state.seat, space, colour)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.core.shared import replaced
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import AT_STATION, HIRED, KINDS, NOBODY, STATION_COUNT
 from philtre.games.apotheca.notation.moves import HIRE, HIRE_DECK, HIRE_MIXED
@@ -47,19 +48,25 @@ def hire(state: "ApothecaState", move: int) -> None:
 
 def leave_station(state: "ApothecaState", station: int) -> None:
     """A-19: an emptied station is refilled while the deck lasts."""
-    state.active[state.seat] |= 1 << state.alley[station]
-    state.alley[station] = NOBODY
+    join(state, state.alley[station])
+    state.alley = replaced(state.alley, station, NOBODY)
     if state.deck:
         state.await_chance(steps.CARD, AT_STATION + station)
     else:
         state.resume()
 
 
+def join(state: "ApothecaState", who: int) -> None:
+    """A-18: an apothecary is active from now on."""
+    mine = state.active[state.seat] | 1 << who
+    state.active = replaced(state.active, state.seat, mine)
+
+
 def card(state: "ApothecaState", who: int) -> None:
     """A card is hired unseen (A-18), or comes to an emptied station (A-19)."""
     if state.where == HIRED:
         state.deck ^= 1 << who
-        state.active[state.seat] |= 1 << who
+        join(state, who)
         events.HIRED_UNSEEN.tell(state, state.seat, who)
     else:
         fill_station(state, state.where - AT_STATION, who)
@@ -69,5 +76,5 @@ def card(state: "ApothecaState", who: int) -> None:
 def fill_station(state: "ApothecaState", station: int, who: int) -> None:
     """A-7, A-19: from the deck."""
     state.deck ^= 1 << who
-    state.alley[station] = who
+    state.alley = replaced(state.alley, station, who)
     events.card_to_station(state, station, who)

@@ -5,10 +5,12 @@ seen (solo), or a facedown one with its colour and the seat it points at. Above
 that, a facedown tile carries a mark that says when it was drawn; see `supply`.
 """
 
-from typing import Final
+from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.numbers import NUMBERS
 from philtre.games.apotheca.content import KINDS, LINES, SPACE_COUNT
 from philtre.games.apotheca.rules.powers import (
     CARE,
@@ -32,22 +34,22 @@ FACEDOWN: Final = 5  # + 3 × seat + colour
 FACES: Final = 32  # and + 32 × mark
 
 
-def facedown(seat: int, colour: int, mark: int) -> int:
+def facedown(seat: i64, colour: i64, mark: i64) -> i64:
     return FACEDOWN + KINDS * seat + colour + FACES * mark
 
 
-def colour_of(tile: int) -> int:
+def colour_of(tile: i64) -> i64:
     """The colour of a potion that has one: all but those that nobody has seen."""
     face = tile % FACES
     return face - FACE_UP if face < UNSEEN else (face - FACEDOWN) % KINDS
 
 
-def seat_of(tile: int) -> int:
+def seat_of(tile: i64) -> i64:
     """The seat that a facedown potion points at."""
     return (tile % FACES - FACEDOWN) // KINDS
 
 
-def mark_of(tile: int) -> int:
+def mark_of(tile: i64) -> i64:
     return tile // FACES
 
 
@@ -61,7 +63,7 @@ class Market:
     full: i64  # spaces that hold a potion
     down: i64  # a facedown one
 
-    def __init__(self, tiles: list[int], up: list[int], full: i64, down: i64) -> None:
+    def __init__(self, tiles: vec[i64], up: vec[i64], full: i64, down: i64) -> None:
         self.tiles = tiles
         self.up = up  # for each colour, the spaces that hold a face-up potion of it
         self.full = full
@@ -73,7 +75,14 @@ class Market:
     def facedown_count(self) -> int:
         return int(self.down).bit_count()
 
-    def lay(self, space: int, tile: int) -> None:
+    def fewer_facedown_than(self, count: i64) -> bool:
+        """Whether none is left when one less than so many are taken away."""
+        down = self.down
+        for _ in range(1, count):
+            down &= down - 1
+        return down == 0
+
+    def lay(self, space: i64, tile: i64) -> None:
         """Put a tile on an empty space."""
         self.tiles[space] = tile
         bit: i64 = 1 << space
@@ -81,9 +90,9 @@ class Market:
         if tile >= UNSEEN:
             self.down |= bit
         else:
-            self.up[tile - FACE_UP] |= 1 << space
+            self.up[tile - FACE_UP] |= bit
 
-    def lift(self, space: int) -> int:
+    def lift(self, space: i64) -> i64:
         """Take away what lies on a space, if anything does."""
         tile = self.tiles[space]
         if tile != EMPTY:
@@ -93,7 +102,7 @@ class Market:
             if tile >= UNSEEN:
                 self.down ^= bit
             else:
-                self.up[tile - FACE_UP] ^= 1 << space
+                self.up[tile - FACE_UP] ^= bit
         return tile
 
     def ways(self, change: int) -> tuple[list[int], list[int]]:
@@ -104,19 +113,23 @@ class Market:
 
     def shift(self, starts: list[int], ends: list[int]) -> None:
         """A-21: all at once; empty spaces travel along."""
-        held = [self.lift(start) for start in starts]
-        for index in range(len(held)):
-            if held[index] != EMPTY:
-                self.lay(ends[index], held[index])
+        before = self.tiles[:]
+        for start in starts:
+            self.lift(start)
+        for index in range(len(starts)):
+            tile = before[starts[index]]
+            if tile != EMPTY:
+                self.lay(ends[index], tile)
 
-    def add_uses(self, who: int, base: int, moves: list[int]) -> None:
+    def add_uses(self, who: int, base: i64, moves: list[Any]) -> None:
         """Add the legal uses of an apothecary's power to a list of moves (A-20)."""
         full = self.full
         down = self.down
+        numbers = NUMBERS
         if who == TIDEMASTER:
             for edge in range(4):
                 if blown(full, edge):
-                    moves.append(base + FIRST_WIND + edge)
+                    moves.append(numbers[base + FIRST_WIND + edge])
             return
         care, potions, some = CARE, FULL, SOME
         first: i64 = FIRST_USE[who]
@@ -130,7 +143,7 @@ class Market:
             mixed: i64 = MIXED[change]
             if mixed != 0 and (down & mixed == 0 or down & mixed == mixed):
                 continue
-            moves.append(base + change)
+            moves.append(numbers[base + change])
 
     def alike(self, spaces: i64) -> bool:
         """A-23: whether all these spaces hold face-up potions of one colour."""
@@ -158,10 +171,10 @@ class Market:
 
 
 def empty_market() -> Market:
-    return Market([EMPTY] * SPACE_COUNT, [0] * KINDS, 0, 0)
+    return Market(vec[i64]([EMPTY] * SPACE_COUNT), vec[i64]([0] * KINDS), 0, 0)
 
 
-def first_of(spaces: int) -> int:
+def first_of(spaces: i64) -> int:
     """The first of some spaces, in the order of spaces."""
     for space in range(SPACE_COUNT):
         if spaces >> space & 1:

@@ -52,7 +52,7 @@ def may_match(state: "ApothecaState", colour: int) -> bool:
 
 def keep(state: "ApothecaState", colour: int, potions: int) -> None:
     """A-66, A-67: the master's match leaves the game; one of each colour wins."""
-    state.kept.append(KINDS * potions + colour)
+    state.kept = [*state.kept, KINDS * potions + colour]
     events.KEPT.tell(state, state.seat, colour)
     if state.kept_colours() == ALL_COLOURS:
         winning.finish(state)

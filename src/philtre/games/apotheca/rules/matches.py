@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.core.numbers import members as moves_of
+from philtre.core.shared import replaced
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import (
-    APOTHECARY_COUNT,
     KINDS,
     SATISFIED_TO_WIN,
     SPACE_COUNT,
@@ -46,7 +47,7 @@ def resolve(state: "ApothecaState", colour: int, first: int) -> None:
 
 def stacks(state: "ApothecaState") -> list[int]:
     """A-55: where the potions of a solo match may be stacked."""
-    return [STACK + space for space in members(state.match)]
+    return moves_of(state.match, STACK)
 
 
 def reward_size(state: "ApothecaState", colour: int, potions: int) -> None:
@@ -72,25 +73,25 @@ def find_thankful(state: "ApothecaState", colour: int) -> None:
 
 def thankful(state: "ApothecaState") -> list[int]:
     """The player's active apothecaries, as moves."""
-    active = state.active[state.seat]
-    return [SATISFY + who for who in range(APOTHECARY_COUNT) if active >> who & 1]
+    return moves_of(state.active[state.seat], SATISFY)
 
 
 def satisfy(state: "ApothecaState", who: int) -> None:
     """A-27, A-28; solo: the potions stay and points are scored (A-55), for as many as
     are satisfied (A-56)."""
     colour = match_colour(state)
-    state.active[state.seat] ^= 1 << who
-    state.satisfied[state.seat] |= 1 << who
+    seat = state.seat
+    state.active = replaced(state.active, seat, state.active[seat] ^ 1 << who)
+    state.satisfied = replaced(state.satisfied, seat, state.satisfied[seat] | 1 << who)
     events.SATISFIED.tell(state, state.seat, who)
     if state.box.solo:
         state.match = 0
-        points = state.market.up[colour].bit_count()
+        points = int(state.market.up[colour]).bit_count()
         state.points += points
         events.scored(state, points, state.points)
         state.resume()
         return
-    state.offered[who] = KINDS * lift_match(state) + colour
+    state.offered = replaced(state.offered, who, KINDS * lift_match(state) + colour)
     if state.satisfied_by(state.box.side_of(state.seat)) >= SATISFIED_TO_WIN:
         winning.finish(state)
     else:

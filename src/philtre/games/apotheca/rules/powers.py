@@ -8,6 +8,9 @@ functions at the end.
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.games.apotheca.content import ALL_SPACES, SIDE
 from philtre.games.apotheca.rules.changes import (
     DIAGONAL,
@@ -202,11 +205,11 @@ FIRST_USE: Final[list[int]] = [
 ]
 USER: Final[list[int]] = [who for who, uses in enumerate(USES) for _ in uses]
 
-FULL: Final[list[int]] = [change.full for change in CHANGES]
-CARE: Final[list[int]] = [change.full | change.empty for change in CHANGES]
-SOME: Final[list[int]] = [change.some or ALL_SPACES for change in CHANGES]
-TURNED: Final[list[int]] = [change.turned for change in CHANGES]
-MIXED: Final[list[int]] = [change.mixed for change in CHANGES]
+FULL: Final[vec[i64]] = vec[i64]([change.full for change in CHANGES])
+CARE: Final[vec[i64]] = vec[i64]([change.full | change.empty for change in CHANGES])
+SOME: Final[vec[i64]] = vec[i64]([change.some or ALL_SPACES for change in CHANGES])
+TURNED: Final[vec[i64]] = vec[i64]([change.turned for change in CHANGES])
+MIXED: Final[vec[i64]] = vec[i64]([change.mixed for change in CHANGES])
 FROM: Final[list[list[int]]] = [[start for start, _ in change.moves] for change in CHANGES]
 TO: Final[list[list[int]]] = [[end for _, end in change.moves] for change in CHANGES]
 
@@ -214,7 +217,7 @@ TIDEMASTER: Final = APOTHECARIES.index("tidemaster")
 FIRST_WIND: Final = FIRST_USE[TIDEMASTER]
 
 
-def blown(full: int, edge: int) -> bool:
+def blown(full: i64, edge: int) -> bool:
     """A-44, A-20: whether some potion has an empty space before it on the way to the edge."""
     if edge == 0:
         return full & ~(full >> 1) & 0x7777 != 0

@@ -3,13 +3,14 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.core.numbers import members as moves_of
+from philtre.core.shared import replaced
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import (
     ALL_SPACES,
     KINDS,
     MOST_FACEDOWN,
     NOTHING,
-    SPACE_COUNT,
     members,
 )
 from philtre.games.apotheca.notation.moves import OVERLOAD, PLACE
@@ -24,7 +25,7 @@ def wanted(state: "ApothecaState") -> bool:
     """A-15, A-16: fewer than three facedown, an empty space and a tile."""
     return (
         state.market.full != ALL_SPACES
-        and state.market.facedown_count() < MOST_FACEDOWN
+        and state.market.fewer_facedown_than(MOST_FACEDOWN)
         and state.supply_size() > 0
     )
 
@@ -39,8 +40,7 @@ def drawn(state: "ApothecaState", colour: int) -> None:
 
 def spaces_for_it(state: "ApothecaState") -> list[int]:
     """The empty spaces, as moves."""
-    empty = ALL_SPACES & ~state.market.full
-    return [PLACE + space for space in range(SPACE_COUNT) if empty >> space & 1]
+    return moves_of(ALL_SPACES & ~state.market.full, PLACE)
 
 
 def place(state: "ApothecaState", space: int) -> None:
@@ -79,7 +79,7 @@ def colours_face_up(state: "ApothecaState") -> list[int]:
 def spilled(state: "ApothecaState", colour: int) -> None:
     """A-17: a tile is revealed; it is kept aside until some potion leaves the market."""
     supply.draw(state, colour)
-    state.aside[colour] += 1
+    state.aside = replaced(state.aside, colour, state.aside[colour] + 1)
     events.spilled(state, colour)
     if state.market.up[colour]:
         overload(state, colour)
@@ -92,10 +92,10 @@ def overload(state: "ApothecaState", colour: int) -> None:
     spaces = members(state.market.up[colour])
     for space in spaces:
         state.market.lift(space)
-    state.aside[colour] += len(spaces)
+    back = replaced(state.aside, colour, state.aside[colour] + len(spaces))
     for kind in range(KINDS):
-        if state.aside[kind]:
-            supply.give_back(state, kind, state.aside[kind])
-            state.aside[kind] = 0
+        if back[kind]:
+            supply.give_back(state, kind, back[kind])
+    state.aside = [0] * KINDS
     events.cleared(state, colour, len(spaces))
     go_on(state)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.core.shared import replaced
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import AT_STATION, CORNERS, DEALT
 from philtre.games.apotheca.rules import hire, solo, steps, supply, turn
@@ -54,7 +55,7 @@ def card(state: "ApothecaState", who: int) -> None:
         hire.fill_station(state, where - AT_STATION, who)
     else:
         state.deck ^= 1 << who
-        state.active[where] |= 1 << who
+        state.active = replaced(state.active, where, 1 << who)
         events.CARD_TO_SEAT.tell(state, where, who)
     if where != state.box.cards[-1]:
         state.await_chance(steps.CARD, state.box.cards[state.box.cards.index(where) + 1])

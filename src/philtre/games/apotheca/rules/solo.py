@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from philtre.core.numbers import members as moves_of
 from philtre.games.apotheca import events
-from philtre.games.apotheca.content import CHECKERBOARD, SOLO_BONUS, SPACE_COUNT
+from philtre.games.apotheca.content import CHECKERBOARD, SOLO_BONUS
 from philtre.games.apotheca.notation.moves import OUTSIDE
 from philtre.games.apotheca.rules import matches, steps, winning
 from philtre.games.apotheca.rules.market import FACE_UP, UNSEEN, facedown
@@ -43,8 +44,7 @@ def bring_in(state: "ApothecaState") -> None:
 
 def to_bring_in(state: "ApothecaState") -> list[int]:
     """A-54: the potions outside whose own space is empty, as moves."""
-    spaces = state.outside & ~state.market.full
-    return [OUTSIDE + space for space in range(SPACE_COUNT) if spaces >> space & 1]
+    return moves_of(state.outside & ~state.market.full, OUTSIDE)
 
 
 def arrive(state: "ApothecaState", colour: int) -> None:

@@ -7,6 +7,10 @@ ask through `choose`, which makes a decision by itself where there is only one o
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.numbers import members
 from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -55,38 +59,44 @@ NO_ACTORS: Final[list[int]] = []
 BY_CHANCE: Final[list[int]] = [CHANCE]
 ALONE: Final[list[list[int]]] = [[seat] for seat in range(MOST_PLAYERS)]
 NO_MOVES: Final[list[int]] = []
+ALIKE: Final[list[list[int]]] = [[1] * cards for cards in range(APOTHECARY_COUNT + 1)]
 
 
 class ApothecaState(State):
-    actions: list[int]  # taken this turn, in order, with the one under way
+    turn: i64  # 0 during set-up
+    seat: i64  # whose turn it is
+    # What is asked, for which space, station or seat.
+    step: i64
+    where: i64
+    used: i64  # the actions that may not be taken again this turn
+    idle: i64  # turns in a row in which nothing happened, with this one (A-12)
+    hand: i64  # colour of the tile drawn and not yet placed
     supply: list[int]  # by colour; solo: all tiles that nobody has seen (A-83)
-    aside: list[int]  # by colour: what an Overload keeps aside
     past: list[int]  # of the supply, as everybody saw it (see `supply`)
+    gems: vec[i64]  # by seat and colour
+    # What changes seldom is shared by clones: never changed, only replaced.
+    moves: list[int]  # the answers to what is asked
+    actions: list[int]  # taken this turn, in order, with the one under way
+    aside: list[int]  # by colour: what an Overload keeps aside
     alley: list[int]  # by station
-    gems: list[int]  # by seat and colour
     active: list[int]  # by seat, a set of apothecaries
     satisfied: list[int]
     offered: list[int]  # potions on each satisfied apothecary: 3 × number + colour
     kept: list[int]  # the master's matches: 3 × number + colour
 
     def __init__(self, box: Box, market: Market) -> None:
-        """All but the lists: those of a clone are copied."""
+        """All but the lists: those of a clone are copied or shared."""
         super().__init__(box.players)
         self.box = box
         self.market = market
-        self.turn = 0  # 0 during set-up
-        self.seat = 0  # whose turn it is
-        # What is asked, for which space, station or seat; the answers and their weights.
+        self.turn = 0
+        self.seat = 0
         self.step = steps.DEAL
         self.where = 0
-        self.moves = NO_MOVES
-        self.odds_now = NO_MOVES
-        # This turn.
-        self.used = 0  # the actions that may not be taken again
+        self.used = 0
         self.token = box.token
-        self.idle = 0  # turns in a row in which nothing happened, with this one (A-12)
-        # Inside an action.
-        self.hand = NOTHING  # colour of the tile drawn and not yet placed
+        self.idle = 0
+        self.hand = NOTHING
         self.match = 0  # spaces of the match being resolved; one space once it is stacked
         self.deck = ALL_APOTHECARIES
         self.decree = NOTHING
@@ -99,8 +109,6 @@ class ApothecaState(State):
         other.seat = self.seat
         other.step = self.step
         other.where = self.where
-        other.moves = self.moves  # never changed, only replaced
-        other.odds_now = self.odds_now
         other.used = self.used
         other.token = self.token
         other.idle = self.idle
@@ -110,16 +118,17 @@ class ApothecaState(State):
         other.decree = self.decree
         other.outside = self.outside
         other.points = self.points
-        other.actions = self.actions[:]
         other.supply = self.supply[:]
-        other.aside = self.aside[:]
         other.past = self.past[:]
-        other.alley = self.alley[:]
         other.gems = self.gems[:]
-        other.active = self.active[:]
-        other.satisfied = self.satisfied[:]
-        other.offered = self.offered[:]
-        other.kept = self.kept[:]
+        other.moves = self.moves
+        other.actions = self.actions
+        other.aside = self.aside
+        other.alley = self.alley
+        other.active = self.active
+        other.satisfied = self.satisfied
+        other.offered = self.offered
+        other.kept = self.kept
         return other
 
     # The contract
@@ -133,7 +142,10 @@ class ApothecaState(State):
         return self.moves
 
     def odds(self) -> list[int]:
-        return self.odds_now
+        """Each tile of the bag (A-6) and each card that may come (A-8) is as likely as another."""
+        if self.step == steps.CARD:
+            return ALIKE[len(self.moves)]
+        return [tiles for tiles in self.bag() if tiles]
 
     def drawer(self) -> int:
         """A-72: what a Restock draws and what comes from outside, one seat alone sees."""
@@ -163,7 +175,7 @@ class ApothecaState(State):
             master.decree(self, move - DECREE)
             turn.begin(self)
 
-    def play_chance(self, step: int, move: int) -> None:
+    def play_chance(self, step: i64, move: int) -> None:
         if step == steps.DRAW:
             restock.drawn(self, move - DRAW)
         elif step == steps.SPILL:
@@ -185,36 +197,34 @@ class ApothecaState(State):
     def redeal(self, seat: int, rng: Rng) -> None:
         sight.redeal(self, seat, rng)
         if self.step >= steps.FIRST_CHANCE:
-            self.await_chance(self.step, self.where)  # its odds follow from the supply
+            self.await_chance(self.step, self.where)  # what may come follows from the supply
 
     # What is asked
 
-    def choose(self, step: int, moves: list[int]) -> None:
+    def choose(self, step: i64, moves: list[int]) -> None:
         """Ask the player in turn; with one option it is made by itself (A-84)."""
         self.step = step
         self.moves = moves
         if len(moves) == 1:
             self.play(self.seat, moves[0])
 
-    def await_chance(self, step: int, where: int) -> None:
-        """A-81: chance is always asked, even with one possible outcome; each tile of the bag
-        (A-6) and each card that may come (A-8) is as likely as another."""
+    def await_chance(self, step: i64, where: i64) -> None:
+        """A-81: chance is always asked, even with one possible outcome."""
         self.step = step
         self.where = where
         if step == steps.CARD:
             cards = self.deck & self.box.first_cards or self.deck
-            first = CARD + where * APOTHECARY_COUNT
-            self.moves = [first + who for who in range(APOTHECARY_COUNT) if cards >> who & 1]
-            self.odds_now = [1] * len(self.moves)
+            self.moves = members(cards, CARD + where * APOTHECARY_COUNT)
             return
-        bag = self.supply
-        first = DRAW
-        if step == steps.DEAL:
-            first = DEAL + where * KINDS
-            if self.box.master:
-                bag = master.left_of_six(self)
-        self.moves = [first + colour for colour in range(KINDS) if bag[colour]]
-        self.odds_now = [tiles for tiles in bag if tiles]
+        bag = self.bag()
+        first: i64 = DEAL + where * KINDS if step == steps.DEAL else DRAW
+        self.moves = members((bag[0] > 0) + 2 * (bag[1] > 0) + 4 * (bag[2] > 0), first)
+
+    def bag(self) -> list[int]:
+        """What chance draws from, by colour."""
+        if self.step == steps.DEAL and self.box.master:
+            return master.left_of_six(self)
+        return self.supply
 
     def resume(self) -> None:
         """An action, or a match, is complete: what is next?"""
@@ -222,16 +232,20 @@ class ApothecaState(State):
 
     # Small questions
 
-    def is_master(self, seat: int) -> bool:
+    def is_master(self, seat: i64) -> bool:
         return self.box.master and seat == 0
 
-    def gem_count(self, seat: int, colour: int) -> int:
+    def gem_count(self, seat: i64, colour: i64) -> i64:
         return self.gems[seat * KINDS + colour]
 
-    def gain(self, seat: int, colour: int, gems: int) -> None:
+    def gems_of(self, seat: int) -> list[int]:
+        """By colour."""
+        return list(self.gems[seat * KINDS : (seat + 1) * KINDS])
+
+    def gain(self, seat: i64, colour: i64, gems: i64) -> None:
         self.gems[seat * KINDS + colour] += gems
 
-    def pay(self, seat: int, colour: int, gems: int) -> None:
+    def pay(self, seat: i64, colour: i64, gems: i64) -> None:
         """A-18, A-63: to the gem supply; what an apprentice pays goes to the master (A-64)."""
         self.gain(seat, colour, -gems)
         if self.box.master and seat != 0:
@@ -255,12 +269,13 @@ class ApothecaState(State):
 def empty_state(box: Box) -> ApothecaState:
     """Nothing lies anywhere but in the supply and the deck."""
     state = ApothecaState(box, empty_market())
+    state.moves = NO_MOVES
     state.actions = []
     state.supply = [TILES_OF_A_COLOUR] * KINDS
     state.aside = [0] * KINDS
     state.past = []
     state.alley = [NOBODY] * STATION_COUNT
-    state.gems = [0] * (KINDS * box.players)
+    state.gems = vec[i64]([0] * (KINDS * box.players))
     state.active = [0] * box.players
     state.satisfied = [0] * box.players
     state.offered = [0] * APOTHECARY_COUNT

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from philtre.games.apotheca import events
-from philtre.games.apotheca.content import KINDS
 from philtre.games.apotheca.rules import steps
 
 if TYPE_CHECKING:
@@ -58,5 +57,5 @@ def standing(state: "ApothecaState", side: list[int]) -> tuple[int, int, int]:
     return (
         state.satisfied_by(side),
         sum(state.active[seat].bit_count() for seat in side),
-        sum(sum(state.gems[seat * KINDS : seat * KINDS + KINDS]) for seat in side),
+        sum(sum(state.gems_of(seat)) for seat in side),
     )
