@@ -10,7 +10,10 @@ import pytest
 from librt import vecs
 from mypy_extensions import i64, u8
 
+from philtre import game_ids
 from philtre.core import native
+from philtre.core.numbers import NUMBERS
+from philtre.core.registry import find
 
 Vecs = Any  # the one module or the other
 
@@ -69,3 +72,7 @@ def test_every_game_plays_where_librt_is_missing() -> None:
 def test_the_real_ones_stay_where_they_are() -> None:
     native.stand_in()
     assert importlib.import_module("librt.vecs") is vecs
+
+
+def test_there_is_a_number_for_every_move() -> None:
+    assert max(len(find(id).moves) for id in game_ids()) <= len(NUMBERS)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-NUMBERS: Final[list[Any]] = list(range(4096))  # more than any game has moves
+NUMBERS: Final[list[Any]] = list(range(8192))  # as many as any game has moves, and more
 
 
 def add_members(some: i64, first: i64, moves: list[Any]) -> None:
