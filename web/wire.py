@@ -8,7 +8,6 @@ return; its events are those of its `events`. Names of `Literal`s are kept, and 
 docstrings of types and the comments beside their fields.
 """
 
-import inspect
 import re
 import sys
 from collections.abc import Mapping
@@ -27,6 +26,7 @@ from philtre.server.tables import answers, messages
 from philtre.server.thinking import coach_answers
 
 WEB = Path(__file__).resolve().parent / "src"
+SOURCES = WEB.parents[1] / "src"
 WIDTH = 100  # of a line, as the formatter has it
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 NOTHING = "Record<string, never>"
@@ -75,7 +75,7 @@ class File:
         return name
 
     def lines(self, it: Any, fields: list[Field]) -> list[str]:
-        comments = dict(COMMENT.findall(inspect.getsource(it)))
+        comments = dict(COMMENT.findall(source_of(it)))
         lines = [f"export interface {it.__name__} {{"]
         for name, optional, kind in fields:
             if name in comments:
@@ -114,6 +114,17 @@ class File:
         if name not in self._texts:
             self.alias(name, words)
         return name
+
+
+def source_of(it: Any) -> str:
+    """The lines that declare a type; a compiled module does not know its own."""
+    file = Path(sys.modules[it.__module__].__file__ or "")
+    if file.suffix != ".py":
+        file = SOURCES / f"{it.__module__.replace('.', '/')}.py"
+    text = file.read_text("utf-8")
+    found = re.search(rf"^class {it.__name__}\b.*?(?=^\S|\Z)", text, re.DOTALL | re.MULTILINE)
+    assert found, it
+    return found[0]
 
 
 def wrapped(head: str, kind: str, indent: str) -> str:

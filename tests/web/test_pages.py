@@ -163,6 +163,7 @@ def test_everything_to_be_touched_is_large_enough(new_page: NewPage) -> None:
 def test_who_comes_back_to_a_table_fetches_no_file_again(page: Page) -> None:
     new_table(page)
     page.locator(".dice").wait_for()
+    page.evaluate("() => document.fonts.ready")
     page.goto(page.url)
     page.locator(".dice").wait_for()
     files = "performance.getEntriesByType('resource').filter(e => e.name.includes('/assets/'))"

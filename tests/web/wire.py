@@ -37,8 +37,8 @@ NOTES: Final = """(() => {
     }
   };
 })()"""
-# Nothing of ours is under way
-SETTLED: Final = "() => !wire.waiting.size && !wire.owed"
+# Nothing of ours is under way, and the board is there: its files and tables come after the view.
+SETTLED: Final = "() => !wire.waiting.size && !wire.owed && !!document.querySelector('.board')"
 # and we may move, or never again.
 ASKED: Final = f"""() => {{
   const view = wire.views.at(-1);

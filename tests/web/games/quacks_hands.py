@@ -14,7 +14,8 @@ MOST = 1500  # moves of one seat; a game takes fewer
 def asked(page: Page, wire: Wire) -> list[str]:
     """What may be answered, all of it offered and nothing else; nothing: the game is over."""
     legal = wire.legal()
-    assert offered(page) == set(legal)
+    shown = offered(page)
+    assert shown == set(legal), (shown ^ set(legal), wire.asked()["view"]["asked"])
     return legal
 
 
