@@ -134,3 +134,8 @@ def test_a_damaged_record_says_where(changes: dict[str, Any], words: str) -> Non
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(philtre.BadRecord):
         philtre.replay(text)
+
+
+def test_a_bad_format_is_told_all_that_there_are() -> None:
+    with pytest.raises(philtre.BadRecord, match="philtre-record-1, philtre-record-2"):
+        philtre.replay(damaged(format="philtre-record-9"))

@@ -253,3 +253,14 @@ test('advice is for the coach, and about the choice that was asked about', () =>
   server().says(view({ legal: [move('c')], seq: 3 }));
   expect(sitting.coach.advice).toBeNull();
 });
+
+test('what is asked while the line is lost says that it was not sent, until it is back', () => {
+  sit();
+  server().says(view({ undo: true }));
+  server().drop();
+  sitting.undo();
+  expect(sitting.fault?.key).toBe('web-not-sent');
+  vi.advanceTimersByTime(300);
+  server().open();
+  expect(sitting.fault).toBeNull();
+});

@@ -36,7 +36,7 @@ expects = { $allowed }.
 position-too-long = This is no position: a position has at most { $longest } characters.
 record-not-json = The record is damaged: it is no JSON ({ $where }).
 record-too-deep = The record is damaged: too many brackets are opened in it.
-record-format = This is no record of a match: its format is not “{ $format }”.
+record-format = This is no record of a match: its format is none of these: { $format }.
 record-field = The record is damaged: field “{ $field }” is missing, wrong or unknown.
 record-rules = The record was played by version { $rules } of the rules; this program has version { $ours }.
 record-too-long = The record has { $moves } moves; a table takes { $most }.
@@ -478,6 +478,8 @@ web-gone-deleted = This table has been removed.
 web-gone-too-fast = Too many messages in a short time.
 web-gone-bad-message = The server did not understand this page. Please load it again.
 web-reconnecting = The line is lost. Trying again…
+web-kept = The line is lost. Your move is kept, and sent when it is back.
+web-not-sent = The line is lost: that was not sent. Try again when it is back.
 web-restarting = The server restarts. Nothing is lost; the table comes back by itself.
 
 ## Browser: lobby
@@ -571,6 +573,7 @@ web-phrase-oops = Oops.
 web-phrase-rematch = Once more?
 web-hold = I am { $seat }
 web-hold-help = hold to see your hand
+web-hold-short = a little longer: hold until it is full
 web-resign = Resign
 web-resign-sure = { $seat } gives up the game?
 web-leave = Leave the seat to a bot

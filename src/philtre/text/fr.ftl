@@ -36,7 +36,7 @@ expects = { $allowed }.
 position-too-long = Ce n'est pas une position : une position a au plus { $longest } caractères.
 record-not-json = L'enregistrement est abîmé : ce n'est pas du JSON ({ $where }).
 record-too-deep = L'enregistrement est abîmé : trop de crochets s'y ouvrent.
-record-format = Ce n'est pas l'enregistrement d'une partie : son format n'est pas « { $format } ».
+record-format = Ce n'est pas l'enregistrement d'une partie : son format n'est aucun de ceux-ci : { $format }.
 record-field = L'enregistrement est abîmé : le champ « { $field } » manque, est faux ou inconnu.
 record-rules = L'enregistrement suit la version { $rules } des règles ; ce programme a la version { $ours }.
 record-too-long = L'enregistrement compte { $moves } coups ; une table en prend { $most }.
@@ -478,6 +478,8 @@ web-gone-deleted = Cette table a été supprimée.
 web-gone-too-fast = Trop de messages en peu de temps.
 web-gone-bad-message = Le serveur n'a pas compris cette page. Rechargez-la.
 web-reconnecting = La liaison est coupée. Nouvel essai…
+web-kept = La liaison est coupée. Votre coup est gardé, et partira dès son retour.
+web-not-sent = La liaison est coupée : rien n'est parti. Réessayez dès son retour.
 web-restarting = Le serveur redémarre. Rien n'est perdu ; la table revient d'elle-même.
 
 ## Navigateur : accueil
@@ -571,6 +573,7 @@ web-phrase-oops = Oups.
 web-phrase-rematch = Encore une ?
 web-hold = Je suis { $seat }
 web-hold-help = maintenir pour voir sa main
+web-hold-short = encore un peu : maintenez jusqu'au bout
 web-resign = Abandonner
 web-resign-sure = { $seat } abandonne la partie ?
 web-leave = Laisser la place à un robot

@@ -128,29 +128,31 @@ export class Sitting {
   why(picks: string[] | string): void {
     if (this.seat === null) return;
     const asked = typeof picks === 'string' ? { move: picks } : { picks };
-    this.socket.send({ type: 'why', seat: this.seat, key: freshKey(), ...asked });
+    this.ask({ type: 'why', seat: this.seat, key: freshKey(), ...asked });
   }
 
   /** Take back, or say why not. */
   undo(): void {
     this.fault = this.undoWhy;
-    if (this.undoable !== null) this.socket.send({ type: 'undo', seat: this.undoable });
+    if (this.undoable !== null) this.ask({ type: 'undo', seat: this.undoable });
     this.before = null;
   }
 
   resign(seat: number): void {
-    this.socket.send({ type: 'resign', seat });
+    this.ask({ type: 'resign', seat });
   }
 
   /** Offer a draw or agree to one; no: decline it, or withdraw the offer. */
   draw(yes: boolean): void {
     this.fault = null;
-    if (this.seat !== null) this.socket.send({ type: 'draw', seat: this.seat, yes });
+    if (this.seat !== null) this.ask({ type: 'draw', seat: this.seat, yes });
   }
 
   answer(yes: boolean): void {
-    if (this.question) this.socket.send({ type: 'answer', question: this.question.question, yes });
-    if (this.question?.kind === 'rematch') this.asked = yes;
+    if (!this.question) return;
+    const { kind, question } = this.question;
+    if (!this.ask({ type: 'answer', question, yes })) return;
+    if (kind === 'rematch') this.asked = yes;
     this.question = null;
   }
 
@@ -169,11 +171,11 @@ export class Sitting {
   }
 
   chat(text: string): void {
-    this.socket.send({ type: 'chat', text: text.slice(0, 300) });
+    this.ask({ type: 'chat', text: text.slice(0, 300) });
   }
 
   phrase(phrase: Phrase): void {
-    this.socket.send({ type: 'phrase', phrase });
+    this.ask({ type: 'phrase', phrase });
   }
 
   /** See through this seat from now on; null: what is public. */
@@ -182,6 +184,13 @@ export class Sitting {
     this.seat = seat;
     this.fault = null;
     this.look();
+  }
+
+  /** What is not kept for later is sent now, or it is said that it was not. */
+  private ask(message: Parameters<TableSocket['send']>[0]): boolean {
+    const sent = this.socket.send(message);
+    if (!sent) this.fault = { key: 'web-not-sent', params: {}, reason: null };
+    return sent;
   }
 
   private ownSeat(): number | null {
@@ -202,6 +211,7 @@ export class Sitting {
   private resume(): void {
     this.coach.lost();
     this.restarting = false;
+    if (this.fault?.key === 'web-not-sent') this.fault = null;
     this.look();
     if (this.pending) this.socket.send(this.pending);
   }

@@ -41,7 +41,8 @@ function where({ view, words }: ApothecaProps): string {
 /** A variant's own numbers, what an Overload keeps aside, partners who don't talk, a limit of turns. */
 function hasFacts({ view, content }: ApothecaProps): boolean {
   return (
-    view.variant !== 'standard' ||
+    view.points !== null ||
+    !!view.decree ||
     !!view.turn_limit ||
     silent(view) ||
     content.colours.some((colour) => view.aside[colour])

@@ -29,6 +29,11 @@ export function asked({ view, seat }: QuacksProps): string {
   return seat === null ? '' : (view.asked[seat] ?? '');
 }
 
+const BEFORE: readonly string[] = ['witches', 'card', 'fortune', 'gifts'];
+
+/** Whether the pots of this round are being filled, or have been. */
+export const brewed = ({ stage }: QuacksView): boolean => !BEFORE.includes(stage);
+
 const fits = (one: Picked & { key: string }, keys: string[], pick?: string): boolean =>
   keys.includes(one.key) && (!pick || ordersOf(one).some((order) => order.includes(pick)));
 
