@@ -29,6 +29,11 @@ class Row(NamedTuple):
     label: str
     moves: list[Named]
 
+    @property
+    def brief(self) -> str:
+        """Without the notation, for a small screen."""
+        return self.moves[0].words if len(self.moves) == 1 else self.label
+
 
 def named(game: Game, moves: list[int], words: Words) -> list[Named]:
     phrases = [(move, game.phrase(move)) for move in moves]

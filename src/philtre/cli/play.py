@@ -8,7 +8,7 @@ from secrets import randbits
 from philtre.bots.catalogue import base_name, find_bot
 from philtre.cli import files, moves
 from philtre.cli.hint import hint
-from philtre.cli.screen import Leave, Screen
+from philtre.cli.screen import Leave, Screen, numbered
 from philtre.core.errors import CannotUndo, IllegalMove, PhiltreError
 from philtre.core.match import Match
 from philtre.core.rng import Rng
@@ -175,10 +175,14 @@ class Sitting:
 
     def draw(self, seat: int, rows: list[moves.Row]) -> None:
         self.screen.clear()
-        self.screen.table(self.match.game, self.match.view(seat), self.match.events(seat))
-        self.screen.say("your-moves")
-        for number, row in enumerate(rows, 1):
-            self.screen.line(f"  {number:>2}  {row.label}")
+        view, events = self.match.view(seat), self.match.events(seat)
+        if self.screen.small:
+            self.screen.small_table(self.match.game, view, events, [row.brief for row in rows])
+        else:
+            self.screen.table(self.match.game, view, events)
+            self.screen.say("your-moves")
+            for line in numbered([row.label for row in rows]):
+                self.screen.line(f"  {line}")
         if self.notice:
             self.screen.line(self.notice, style="italic")
             self.notice = ""

@@ -70,6 +70,7 @@ class Panel(NamedTuple):
 
     title: str
     lines: list[str]
+    board: bool = False  # what one looks at to answer: next to the question on a small screen
 
 
 class Traits(NamedTuple):

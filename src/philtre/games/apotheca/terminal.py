@@ -18,8 +18,8 @@ CELL: Final = 7
 def panels(view: View, say: Say) -> list[Panel]:
     title = say("panel-turn", turn=view["turn"], seat=view["seat"])
     return [
-        Panel(say("panel-market"), market(view, say)),
-        Panel(title if view["turn"] else say("panel-set-up"), turn(view, say)),
+        Panel(title if view["turn"] else say("panel-set-up"), turn(view, say), board=True),
+        Panel(say("panel-market"), market(view, say), board=True),
         Panel(say("panel-seats"), seats(view, say)),
         Panel(say("panel-alley"), alley(view, say)),
     ]

@@ -17,8 +17,10 @@ ROLLER: Final = "⚂"
 
 def panels(view: View, say: Say) -> list[Panel]:
     return [
-        Panel(say("panel-dice", round=view["round"], seat=view["roller"]), dice(view, say)),
-        Panel(say("panel-hands"), hands(view, say)),
+        Panel(
+            say("panel-dice", round=view["round"], seat=view["roller"]), dice(view, say), board=True
+        ),
+        Panel(say("panel-hands"), hands(view, say), board=True),
         Panel(say("panel-bottle"), [bottle(view, say)]),
     ]
 

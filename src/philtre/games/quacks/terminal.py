@@ -32,7 +32,7 @@ def panels(view: View, say: Say) -> list[Panel]:
         Panel(say("panel-shop"), shop_lines(view, say)),
         Panel(say("panel-round", round=view["round"]), round_lines(view, say)),
         Panel(say("panel-others"), [line for seat in others for line in small(view, seat, say)]),
-        Panel(say("panel-pot", seat=you), own_pot(view, you, say)),
+        Panel(say("panel-pot", seat=you), own_pot(view, you, say), board=True),
     ]
 
 

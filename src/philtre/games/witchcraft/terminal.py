@@ -44,7 +44,7 @@ TILES_A_ROW: Final = 6
 
 def panels(view: View, say: Say) -> list[Panel]:
     shown = [
-        Panel(board_title(view, say), board(view, say)),
+        Panel(board_title(view, say), board(view, say), board=True),
         Panel(say("panel-guilds"), guilds(view, say)),
     ]
     if any(len(stack["tiles"]) > 1 for stack in view["stacks"]):
