@@ -4,7 +4,7 @@ import pytest
 
 import philtre
 from philtre.bots.bot import Bot
-from philtre.bots.catalogue import base_name, check_plain, find_bot
+from philtre.bots.catalogue import FACES, base_name, check_plain, find_bot
 from philtre.bots.game import play_game
 from philtre.bots.levels import LEVELS, LevelBot
 from philtre.bots.think import Seconds, pick
@@ -14,6 +14,7 @@ from philtre.core.glimpse import Glimpse
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.thought import Budget, Thought
+from philtre.words import LANGUAGES, Words
 
 
 def test_levels_think_for_their_time() -> None:
@@ -33,7 +34,31 @@ def test_a_bot_may_be_given_another_time() -> None:
     assert base_name("Ann") == ""
 
 
-@pytest.mark.parametrize("name", ["wizard", "master@", "master@soon", "master@-1", "greedy@1"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_face_is_a_name_for_a_level(lang: str) -> None:
+    assert len({Words(lang).say(f"bot-name-{face}") for face in FACES}) == 2 * len(LEVELS)
+    for face in FACES:
+        check_plain(face)
+        bot, plain = find_bot(face), find_bot(face.partition("-")[0])
+        assert isinstance(bot, LevelBot)
+        assert isinstance(plain, LevelBot)
+        assert (bot.level, bot.seconds) == (plain.level, plain.seconds)
+    assert base_name("adept-bold@0.2") == "adept-bold"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "wizard",
+        "adept-",
+        "adept-shy",
+        "random-bold",
+        "master@",
+        "master@soon",
+        "master@-1",
+        "greedy@1",
+    ],
+)
 def test_what_is_no_bot_is_refused(name: str) -> None:
     with pytest.raises(BadBot):
         find_bot(name)

@@ -5,6 +5,7 @@ from pathlib import Path
 import philtre
 from philtre.cli import moves
 from philtre.cli.moves import Named
+from philtre.cli.play import seat_names
 from philtre.words import LANGUAGES, Words
 from tests.cli.terminal import Terminal
 
@@ -255,3 +256,8 @@ def test_groups_whose_words_begin_alike_are_told_apart_by_their_notation() -> No
         "play (cups) … (12)",
         "play (coins) … (12)",
     ]
+
+
+def test_a_face_has_its_name_and_a_second_one_its_number_too() -> None:
+    seats = ["human:Ann", "adept-bold", "adept-patient", "adept-bold", "human:Ann"]
+    assert seat_names(seats, Words("fr")) == ["Ann", "Roussel", "Flaque", "Roussel 4", "Ann 5"]

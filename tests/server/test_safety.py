@@ -10,6 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from philtre.bots.catalogue import FACES
+from philtre.bots.levels import LEVEL_NAMES
 from philtre.server.door import pages
 from philtre.server.door.gate import hostname
 from philtre.server.limits import Bucket, Buckets
@@ -126,7 +128,7 @@ def test_words_and_games(guest: Guest) -> None:
     assert "list-and =" in eve.http.get("/api/text/fr").text
     assert "rolled =" in eve.http.get("/api/text/en/potion").text
     assert eve.http.get("/api/rules/potion/fr").text.startswith("#")
-    assert eve.get("/api/bots") == ["novice", "adept", "expert", "master", "greedy", "random"]
+    assert eve.get("/api/bots") == [*FACES, *LEVEL_NAMES, "greedy", "random"]
     potion = next(game for game in eve.get("/api/games") if game["id"] == "potion")
     assert potion["players"] == {"low": 3, "high": 7, "default": 4}
     kinds = {option["name"]: option["kind"] for option in potion["options"]}

@@ -24,7 +24,7 @@ def settle(page: Page) -> None:
 
 
 def fill_in(
-    page: Page, *wishes: str, game: str = "potion", bot: str = "novice", name: str = "Ana"
+    page: Page, *wishes: str, game: str = "potion", bot: str = "novice-bold", name: str = "Ana"
 ) -> None:
     """The form of a new table: seats after the first as wished, all others that bot."""
     page.goto(f"/new/{game}")

@@ -31,17 +31,31 @@ def needed(manifest: dict[str, Any], name: str, seen: set[str]) -> set[str]:
     return seen
 
 
+def at_once(manifest: dict[str, Any], name: str) -> set[str]:
+    """Without what is fetched only when it is shown: pictures, and letters of rare names."""
+    files = needed(manifest, name, set())
+    return {file for file in files if not file.endswith(".svg") and "latin-ext" not in file}
+
+
 def test_the_shell_is_under_150_kb_and_a_game_under_60() -> None:
     machine.build()
     manifest = json.loads((machine.BUILT / ".vite" / "manifest.json").read_text())
-    # Latin Extended is fetched only for names that need it
-    shell = {f for f in needed(manifest, "index.html", set()) if "latin-ext" not in f}
+    shell = at_once(manifest, "index.html")
     assert any(file.endswith(".woff2") for file in shell)
     assert sum(squeezed(machine.BUILT / file) for file in shell) < 150_000
     for game in game_ids():
         if (name := f"src/games/{game}/index.ts") in manifest:
-            own = needed(manifest, name, set()) - shell
+            own = at_once(manifest, name) - shell
             assert sum(squeezed(machine.BUILT / file) for file in own) < 60_000
+
+
+def test_a_picture_is_a_file_of_its_own_that_is_kept_for_good() -> None:
+    machine.build()
+    pictures = list((machine.BUILT / "assets").glob("*.svg"))  # their names have a digest
+    assert pictures
+    for picture in pictures:
+        assert len(picture.read_bytes()) < (30_000 if "hero" in picture.name else 6_000)
+        assert "http" not in picture.read_text().replace("http://www.w3.org/2000/svg", "")
 
 
 def test_nothing_inline_and_nothing_from_elsewhere() -> None:

@@ -113,7 +113,7 @@ def test_among_several_people_taking_back_needs_consent(new_page: NewPage) -> No
 def test_who_comes_back_sees_what_is_new(page: Page) -> None:
     still(page)
     new_table(page)
-    expect(page.locator(".log")).to_contain_text("Novice 4 has chosen.")
+    expect(page.locator(".log")).to_contain_text("Pip 4 has chosen.")
     # as if this device had left after the roll, before anybody chose
     page.evaluate(
         "() => { const heard = JSON.parse(localStorage['philtre-heard']);"

@@ -4,7 +4,7 @@ import { Words } from '../src/lib/words';
 import { seat } from './made';
 
 const words = new Words('en', [
-  'player-number = Player { $number }\nweb-seat-open = free seat\nbot-name-adept = Adept { $number }\n',
+  'player-number = Player { $number }\nweb-seat-open = free seat\nbot-name-adept = Adept { $number }\nbot-name-adept-bold = Rusk\n',
 ]);
 const initials = (...names: (string | null)[]): string[] =>
   players(
@@ -20,11 +20,21 @@ test('a person by name, a bot by kind and seat, an open seat as such', () => {
   expect(seatName(seat(1, { kind: 'open' }), words)).toBe('free seat');
 });
 
-test('no two have the same sign', () => {
-  expect(initials('Ada', 'Anna', 'Aa')).toEqual(['A', 'N', '3']);
-  expect(initials('élan', 'Éric')).toEqual(['É', 'R']);
+test('a face has its name, and a second one its number too', () => {
+  const rusk = (number: number): ReturnType<typeof seat> =>
+    seat(number, { kind: 'bot', bot: 'adept-bold' });
+  expect(players([rusk(0), seat(1), rusk(2)], words).map(({ name }) => name)).toEqual([
+    'Rusk',
+    'Player 2',
+    'Rusk 3',
+  ]);
 });
 
-test('who has no letter has a number', () => {
-  expect(initials('☂', null, '  1x')).toEqual(['1', '2', 'X']);
+test('nobody has the sign of another, of a colour or of a value', () => {
+  expect(initials('Ada', 'Adam', 'Ad', 'B')).toEqual(['Ad', 'Aa', '#3', '#4']);
+  expect(initials('élan', 'Éric')).toEqual(['Él', 'Ér']);
+});
+
+test('who has no letters has the number of the seat', () => {
+  expect(initials('☂', null, '  1xy')).toEqual(['#1', '#2', 'Xy']);
 });

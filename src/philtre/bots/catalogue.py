@@ -8,7 +8,9 @@ from philtre.bots.levels import LEVEL_NAMES, LEVELS, LevelBot
 from philtre.bots.think import Clock
 from philtre.core.errors import BadBot
 
-BOTS: Final = [*LEVEL_NAMES, "greedy", "random"]
+# Two faces a level, each a name and a portrait: `adept-bold` plays as `adept` does.
+FACES: Final = [f"{level}-{temper}" for level in LEVEL_NAMES for temper in ("bold", "patient")]
+BOTS: Final = [*FACES, *LEVEL_NAMES, "greedy", "random"]
 
 
 def find_bot(name: str, clock: Clock = perf_counter) -> Bot:
@@ -18,8 +20,9 @@ def find_bot(name: str, clock: Clock = perf_counter) -> Bot:
     processor's time, where a busy machine must not make a bot weaker.
     """
     base, at, time = name.partition("@")
-    if base in LEVEL_NAMES:
-        level = LEVEL_NAMES.index(base)
+    kind = base.partition("-")[0] if base in FACES else base
+    if kind in LEVEL_NAMES:
+        level = LEVEL_NAMES.index(kind)
         return LevelBot(level, _seconds(name, time) if at else LEVELS[level].seconds, clock)
     check_plain(name)
     return RandomBot() if base == "random" else GreedyBot()

@@ -34,7 +34,12 @@ def seat_name(seat: str, number: int, words: Words) -> str:
 
 
 def seat_names(seats: list[str], words: Words) -> list[str]:
-    return [seat_name(seat, number, words) for number, seat in enumerate(seats, 1)]
+    """Whoever is called as somebody before is told apart by the number of the seat."""
+    names: list[str] = []
+    for number, seat in enumerate(seats, 1):
+        name = seat_name(seat, number, words)
+        names.append(f"{name} {number}" if name in names else name)
+    return names
 
 
 class Sitting:

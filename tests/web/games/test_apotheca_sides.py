@@ -20,16 +20,16 @@ def test_who_partners_whom_is_said_and_the_seat_is_chosen(page: Page) -> None:
     seats(page, 4)
     rows, choice = page.locator("ol > li"), page.get_by_role("group", name="Your seat")
     expect(rows.nth(0)).to_contain_text("Player 1: team with Player 3")
-    page.locator("ol > li:nth-child(2) select").select_option("bot novice")
+    page.locator("ol > li:nth-child(2) select").select_option("bot novice-bold")
     choice.get_by_role("radio", name="Player 2: team with Player 4").check()
-    expect(rows.nth(0).get_by_role("combobox")).to_have_value("bot novice")
+    expect(rows.nth(0).get_by_role("combobox")).to_have_value("bot novice-bold")
     expect(rows.nth(1).get_by_role("combobox")).to_have_value("me")
     rows.nth(1).get_by_role("textbox").fill("Ana")
     page.click(START)
     mine = page.locator(".seat.me")
     expect(mine).to_contain_text("Ana (you)")
-    expect(mine).to_contain_text("team with Adept 4")
-    expect(page.locator(".seat").first).to_contain_text("Novice 1 (bot)")
+    expect(mine).to_contain_text("team with Rusk")
+    expect(page.locator(".seat").first).to_contain_text("Pip (novice bot)")
 
 
 def test_who_is_the_master_is_said_and_chosen(page: Page) -> None:

@@ -54,9 +54,11 @@ export function inSheet(given: BoardProps, close: () => void): BoardProps {
 export interface Player {
   seat: number;
   name: string;
-  /** One sign: a letter of the name, or the number of a bot's seat. */
+  /** Two signs, nobody else's at the table. */
   initial: string;
   kind: 'person' | 'bot' | 'open';
+  /** Which bot; its portrait is that of its face. */
+  bot: string | null;
   mine: boolean;
   online: boolean;
   /** What the seat is, such as the master; null where all are alike. */

@@ -4,7 +4,7 @@ import type { Player } from './games';
 import type { Seat } from './types';
 import type { Words } from './words';
 
-/** A bot is called by its kind and the number of its seat. */
+/** A bot is called by its face, else by its kind and the number of its seat. */
 export function seatName(seat: Seat, words: Words): string {
   if (seat.name) return seat.name;
   const number = seat.seat + 1;
@@ -14,17 +14,22 @@ export function seatName(seat: Seat, words: Words): string {
   return seat.kind === 'open' ? words.say('web-seat-open') : words.say('player-number', { number });
 }
 
+/** Whoever is called as somebody before is told apart by the number of the seat. */
 export function players(seats: Seat[], words: Words): Player[] {
-  const taken = new Set<string>();
+  const names = new Set<string>();
+  const signs = new Set<string>();
   return seats.map((seat) => {
-    const name = seatName(seat, words);
-    const initial =
-      seat.kind === 'person' && seat.name ? letter(name, seat.seat, taken) : String(seat.seat + 1);
+    const called = seatName(seat, words);
+    const name = names.has(called) && seat.kind !== 'open' ? `${called} ${seat.seat + 1}` : called;
+    const initial = monogram(seat.name ?? (seat.bot ? name : ''), seat.seat, signs);
+    names.add(name);
+    signs.add(initial);
     return {
       seat: seat.seat,
       name,
       initial,
       kind: seat.kind,
+      bot: seat.bot,
       mine: seat.mine,
       online: seat.online,
       part: seat.part,
@@ -32,10 +37,12 @@ export function players(seats: Seat[], words: Words): Player[] {
   });
 }
 
-/** The first letter of the name that nobody before has, else the number of the seat. */
-function letter(name: string, seat: number, taken: Set<string>): string {
-  const letters = Array.from(name.toLocaleUpperCase()).filter((sign) => /\p{L}/u.test(sign));
-  const found = letters.find((sign) => !taken.has(sign)) ?? String(seat + 1);
-  taken.add(found);
-  return found;
+/**
+ * The first letter of the name and one that follows, else the number of the seat. Never one
+ * letter, which would read as a colour, nor a letter or nothing before a number: that is a value.
+ */
+function monogram(name: string, seat: number, taken: Set<string>): string {
+  const [first = '', ...rest] = Array.from(name).filter((sign) => /\p{L}/u.test(sign));
+  const pairs = rest.map((sign) => first.toLocaleUpperCase() + sign.toLocaleLowerCase());
+  return pairs.find((pair) => !taken.has(pair)) ?? `#${seat + 1}`;
 }

@@ -1,0 +1,28 @@
+/** The faces of the bots: each is a level's, such as `adept-bold`, with a portrait and a name. */
+
+import type { Words } from './words';
+
+// only their addresses: each picture is fetched when it is shown
+const PORTRAITS = import.meta.glob<string>('../faces/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+export const portrait = (bot: string | null): string | undefined =>
+  PORTRAITS[`../faces/${bot ?? ''}.svg`];
+
+const levelOf = (bot: string): string => bot.replace(/-.*/, '');
+
+/** `adept`; empty for a bot that has no face. */
+export const levelName = (bot: string | null, words: Words): string =>
+  bot && portrait(bot) ? words.value('web-bot', levelOf(bot)).toLocaleLowerCase() : '';
+
+/** Those that a level stands for: where it has faces, these. */
+export const facesOf = (bots: string[], level: string): string[] => {
+  const faces = bots.filter((bot) => bot !== level && levelOf(bot) === level);
+  return faces.length ? faces : [level];
+};
+
+/** All levels, and bots that are none, without the faces. */
+export const levels = (bots: string[]): string[] => bots.filter((bot) => levelOf(bot) === bot);
