@@ -7,6 +7,9 @@ number with four bits for each kind: how many of it there are.
 
 from typing import Final, Literal, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 RED: Final = 0
 GREEN: Final = 1
 Guild = Literal["red", "green"]
@@ -70,10 +73,10 @@ KEYKEEPER: Final = 12
 KINDS: Final = 12
 
 TILES: Final[list[str]] = [tile.name for tile in TILE_TABLE]
-SPELL: Final[list[int]] = [tile.spell for tile in TILE_TABLE]
-BOLTS: Final[list[list[int]]] = [tile.bolts for tile in TILE_TABLE]
+SPELL: Final = vec[i64]([tile.spell for tile in TILE_TABLE])
+BOLTS: Final[list[vec[i64]]] = [vec[i64](tile.bolts) for tile in TILE_TABLE]
 # Printed shields: bit n for the side n eighths clockwise from the facing.
-SHIELDS: Final[list[int]] = [sum(1 << side for side in tile.shields) for tile in TILE_TABLE]
+SHIELDS: Final = vec[i64]([sum(1 << side for side in tile.shields) for tile in TILE_TABLE])
 
 SPECIALS: Final = [PRIEST, PRINCE, BARBARIAN, KEYKEEPER]  # one for each player (W-3)
 
@@ -88,7 +91,7 @@ PAIRS: Final = 3  # of extra board pieces, of 1, 2 and 3 spaces (W-7)
 ALL_PAIRS: Final = 7  # as a mask: bit n is the pair of n + 1 spaces
 QUIET_LIMIT: Final = 60  # turns in a row without event (W-40)
 
-ONE: Final[list[int]] = [1 << 4 * kind for kind in range(KINDS + 1)]
+ONE: Final = vec[i64]([1 << 4 * kind for kind in range(KINDS + 1)])
 
 
 def multiset(kinds: list[int]) -> int:
@@ -96,21 +99,26 @@ def multiset(kinds: list[int]) -> int:
     return sum(ONE[kind] for kind in kinds)
 
 
-def kinds_of(tiles: int) -> list[int]:
-    """Which kinds a multiset has, each once, in the order of W-60."""
+def kinds_of(tiles: i64, first: i64 = 0) -> list[int]:
+    """Which kinds a multiset has, each once, in the order of W-60; as moves if `first` is
+    what a kind is added to."""
     kinds: list[int] = []
-    kind = 0
     while tiles:
         if tiles & 15:
-            kinds.append(kind)
+            kinds.append(first)
         tiles >>= 4
-        kind += 1
+        first += 1
     return kinds
 
 
-def counts_of(tiles: int) -> list[int]:
+def counts_of(tiles: i64) -> list[int]:
     """How many of each kind that `kinds_of` names."""
-    return [tiles >> 4 * kind & 15 for kind in kinds_of(tiles)]
+    counts: list[int] = []
+    while tiles:
+        if tiles & 15:
+            counts.append(tiles & 15)
+        tiles >>= 4
+    return counts
 
 
 def all_of(tiles: int) -> list[int]:

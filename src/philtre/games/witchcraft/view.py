@@ -133,7 +133,7 @@ def view(state: WitchcraftState, seat: int) -> WitchcraftView:
             for space in board.shape.spaces
             if board.at[space] >= ALTAR_AT
         },
-        "stacks": [stack(board, space) for space in board.shape.spaces if board.stack[space]],
+        "stacks": [stack(board, space) for space in board.shape.spaces if board.tops[space]],
         "seats": [player(state, other, seat) for other in (RED, GREEN)],
         "targets": targets(state),
         "lifted": tile_names(state.lifted),
@@ -168,7 +168,7 @@ def stack(board: Board, space: int) -> Stack:
         "owner": COLOURS[board.at[space]],
         "tiles": [
             {"tile": TILES[tile >> 3], "facing": DIRECTIONS[tile & 7]}
-            for tile in tiles_of(board.stack[space])
+            for tile in tiles_of(board.stack(space))
         ],
         "exhausted": bool(board.marks[space] & SPENT),
         "tokens": [DIRECTIONS[side] for side in board.token_sides(space)],
@@ -221,7 +221,7 @@ def line(board: Board, space: int, direction: int, seat: int, able: int) -> Line
     kind = board.top(space)
     path: list[str] = []
     meets: list[Met] = []
-    for other in board.shape.rays[space * FACINGS + direction]:
+    for other in board.line(space, direction):
         what = board.at[other]
         path.append(NAMES[other])
         if what < ALTAR_AT and what != 1 - seat:

@@ -3,6 +3,9 @@ where the bolts of the enemy fly."""
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.games.witchcraft.content import (
     ALTARS_ONLY,
     BARBARIAN,
@@ -19,18 +22,17 @@ from philtre.games.witchcraft.content import (
     SPELL,
     THUNDER,
 )
-from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board
+from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, MISSING, SPENT, Board
 from philtre.games.witchcraft.rules.bolts import shielded
-from philtre.games.witchcraft.rules.spaces import SPACES
-from philtre.games.witchcraft.rules.stacks import TILE_MASK, height
+from philtre.games.witchcraft.rules.spaces import BESIDE, SPACES
 
 # In units of a logit: a unit more is looked at e times as often.
 CAPTURE: Final = 1.6
 CAPTURED_TILE: Final = 0.5
 CAPTURED_READY: Final = 0.6  # it can act no more
-ALTAR_WORTH: Final = [0.7, 0.4, 0.7, 0.9]
+ALTAR_WORTH: Final = vec[float]([0.7, 0.4, 0.7, 0.9])
 SPECIALS: Final[dict[int, float]] = {PROPHET: 1.0, PRINCE: 0.3, BARBARIAN: 0.5, KEYKEEPER: 0.6}
-SPECIAL_WORTH: Final[list[float]] = [SPECIALS.get(kind, 0.0) for kind in range(KINDS + 1)]
+SPECIAL_WORTH: Final = vec[float]([SPECIALS.get(kind, 0.0) for kind in range(KINDS + 1)])
 EXPOSED: Final = 0.7  # in a line of the enemy, and as much for each tile
 EXPOSED_TILE: Final = 0.3
 
@@ -46,46 +48,51 @@ def guards() -> list[int]:
     return found
 
 
-GUARD: Final[list[int]] = guards()
+GUARD: Final = vec[i64](guards())
+NO_FLIGHTS: Final = vec[i64]([0] * SPACES)
+NO_WORTH: Final = vec[float]([0.0] * SPACES)
 
 
 class Aim:
     """The board as one seat sees it."""
 
-    def __init__(self, board: Board, seat: int, several: bool) -> None:
+    seat: i64
+
+    def __init__(self, board: Board, seat: i64, several: bool) -> None:
         self.board = board
         self.seat = seat
         self.several = several  # targets of a blast (W-19)
-        self.flights = [0] * SPACES  # directions in which bolts of the enemy pass here
-        self.worth = [0.0] * SPACES  # what it would be to capture the stack there
-        enemy = 1 - seat
+        self.flights = NO_FLIGHTS[:]  # directions in which bolts of the enemy pass here
+        self.worth = NO_WORTH[:]  # what it would be to capture the stack there
+        at = board.at
         for space in board.shape.spaces:
-            if board.at[space] == enemy:
-                stack = board.stack[space]
-                worth = CAPTURE + CAPTURED_TILE * height(stack)
+            if at[space] == 1 - seat:
+                worth = CAPTURE + CAPTURED_TILE * float(board.height(space))
                 if board.marks[space] < SPENT:
                     worth += CAPTURED_READY
-                    self._trace(space, stack)
+                    self._trace(space, board.tops[space])
                 self.worth[space] = worth
 
-    def _trace(self, space: int, stack: int) -> None:
+    def _trace(self, space: i64, tile: i64) -> None:
         """Where the bolts of an enemy fly."""
-        at = self.board.at
-        kind = stack >> 3 & 15
+        kind = tile >> 3
         spell = SPELL[kind]
-        if spell in (POWER_SPELL, ALTARS_ONLY):
-            return
-        for bolt in BOLTS[kind]:
-            direction = stack + bolt & 7
-            mark = BY_THUNDER if spell == THUNDER else 1 << direction
-            for other in self.board.shape.rays[space * FACINGS + direction]:
-                what = at[other]
-                if what == FREE or what == self.seat:
-                    self.flights[other] |= mark
-                if spell != BLAST and (what == self.seat or what >= ALTAR_AT):
-                    break
+        if spell != POWER_SPELL and spell != ALTARS_ONLY:
+            for bolt in BOLTS[kind]:
+                self._fly(space, tile + bolt & 7, spell)
 
-    def aim(self, space: int, tile: int) -> float:
+    def _fly(self, space: i64, direction: i64, spell: i64) -> None:
+        at, flights, seat = self.board.at, self.flights, self.seat
+        mark = BY_THUNDER if spell == THUNDER else 1 << direction
+        other = BESIDE[space * FACINGS + direction]
+        while (what := at[other]) != MISSING:
+            if what in (FREE, seat):
+                flights[other] |= mark
+            if spell != BLAST and (what == seat or what >= ALTAR_AT):
+                break
+            other = BESIDE[other * FACINGS + direction]
+
+    def aim(self, space: i64, tile: i64) -> float:
         """What a tile could do from a space, lying so."""
         kind = tile >> 3
         spell = SPELL[kind]
@@ -96,42 +103,45 @@ class Aim:
             total += self.along(space, tile + bolt & 7, spell)
         return total
 
-    def along(self, space: int, direction: int, spell: int) -> float:
+    def along(self, space: i64, direction: i64, spell: i64) -> float:
         """The best that a bolt could hit, or all of it."""
         board = self.board
+        at, seat = board.at, self.seat
         best = 0.0
-        for other in board.shape.rays[space * FACINGS + direction]:
-            what = board.at[other]
-            if what == FREE or what == self.seat:
+        while True:
+            space = BESIDE[space * FACINGS + direction]
+            what = at[space]
+            if what == MISSING:
+                return best
+            if what in (FREE, seat):
                 continue
             worth = 0.0
             if what >= ALTAR_AT:
                 worth = ALTAR_WORTH[what - ALTAR_AT]
             elif spell == ALTARS_ONLY:
-                break
-            elif spell == THUNDER or not shielded(board, other, direction):
-                worth = self.worth[other]
+                return best
+            elif spell == THUNDER or not shielded(board, space, direction):
+                worth = self.worth[space]
             if spell == BLAST and self.several:
                 best += worth
             elif worth > best:
                 best = worth
             if spell != BLAST and spell != ALTARS_ONLY:
-                break
-        return best
+                return best
 
-    def risk(self, space: int, tile: int, tiles: int) -> float:
+    def risk(self, space: i64, tile: i64, tiles: i64) -> float:
         """What may be lost by standing there."""
         if self.flights[space] & ~GUARD[tile]:
-            return EXPOSED + EXPOSED_TILE * tiles
+            return EXPOSED + EXPOSED_TILE * float(tiles)
         return 0.0
 
-    def standing(self, space: int) -> float:
+    def standing(self, space: i64) -> float:
         """What an own stack is good for as it is."""
         board = self.board
-        tile = board.stack[space] & TILE_MASK
+        tile = board.tops[space]
         value = self.aim(space, tile) if board.marks[space] < SPENT else 0.0
-        return value - self.risk(space, tile, height(board.stack[space]))
+        return value - self.risk(space, tile, board.height(space))
 
-    def lying(self, space: int, tile: int, tiles: int) -> float:
+    def lying(self, space: i64, tile: i64, tiles: i64) -> float:
         """What a stack of so many tiles would be good for, with this tile on top."""
         return self.aim(space, tile) - self.risk(space, tile, tiles)

@@ -9,6 +9,8 @@ import json
 from math import tanh
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from philtre.games.witchcraft.content import (
     ALTARS_ONLY,
     BLAST,
@@ -22,11 +24,10 @@ from philtre.games.witchcraft.content import (
 )
 from philtre.games.witchcraft.content import TILES as TILE_NAMES
 from philtre.games.witchcraft.rules.altars import able_with
-from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board
+from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, MISSING, SPENT, Board
 from philtre.games.witchcraft.rules.bolts import altars_in_line, shielded
-from philtre.games.witchcraft.rules.spaces import SPACES
+from philtre.games.witchcraft.rules.spaces import BESIDE, SPACES
 from philtre.games.witchcraft.rules.specials import can_act
-from philtre.games.witchcraft.rules.stacks import height
 from philtre.games.witchcraft.rules.state import WitchcraftState
 
 # What is counted for each side.
@@ -116,12 +117,11 @@ class Survey:
         """One stack: what its top could do."""
         board = self.board
         side = self.sides[seat]
-        stack = board.stack[space]
-        side[TILES] += height(stack)
+        side[TILES] += board.height(space)
         if board.marks[space] >= SPENT:
             side[EXHAUSTED] += 1
             return
-        kind = stack >> 3 & 15
+        kind = board.top(space)
         side[TOPS + kind] += 1
         spell = SPELL[kind]
         if spell == POWER_SPELL:
@@ -133,14 +133,13 @@ class Survey:
         side[acts] += 1
         self.acts[space] = acts != IDLE
 
-    def _aim(self, space: int, seat: int, kind: int, spell: int, able: int) -> int:
+    def _aim(self, space: i64, seat: i64, kind: i64, spell: i64, able: i64) -> i64:
         board = self.board
-        facing = board.stack[space]
-        acts = IDLE
+        acts: i64 = IDLE
         for bolt in BOLTS[kind]:
-            direction = facing + bolt & 7
-            for other in board.shape.rays[space * FACINGS + direction]:
-                what = board.at[other]
+            direction = board.facing(space) + bolt & 7
+            other = space
+            while (what := board.at[other := BESIDE[other * FACINGS + direction]]) != MISSING:
                 if what in (FREE, seat):
                     continue
                 if what >= ALTAR_AT:
@@ -155,7 +154,7 @@ class Survey:
 
     def _note_hit(self, space: int, side: list[int]) -> None:
         side[HIT] += 1
-        side[HIT_TILES] += height(self.board.stack[space])
+        side[HIT_TILES] += self.board.height(space)
         if self.acts[space]:
             side[HIT_ABLE] += 1
 

@@ -32,7 +32,6 @@ from philtre.games.witchcraft.notation.moves import (
     USE,
 )
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board
-from philtre.games.witchcraft.rules.stacks import TILE_MASK, height
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
@@ -76,9 +75,8 @@ def scores(state: WitchcraftState) -> list[float]:
         kind = state.in_hand << 3
         return [aim.lying((m - PLACE) >> 3, kind | (m - PLACE) & 7, 1) for m in options]
     if step == TELEPORT_END:
-        stack = state.board.stack[state.focus]
-        kind = stack & 120
-        tiles = height(stack)
+        kind = state.board.tops[state.focus] & ~7
+        tiles = state.board.height(state.focus)
         return [aim.lying((m - TO) >> 3, kind | (m - TO) & 7, tiles) for m in options]
     if step == KEYKEEPER_TURN:
         return turning(state, aim)
@@ -99,7 +97,7 @@ def giving(state: WitchcraftState, aim: Aim) -> list[float]:
         if (move - GIVE) >> 3 != space:
             space = (move - GIVE) >> 3
             before = aim.standing(space)
-            tiles = height(board.stack[space]) + 1
+            tiles = board.height(space) + 1
         found.append(aim.lying(space, kind | (move - GIVE) & 7, tiles) - before)
     return found
 
@@ -112,11 +110,10 @@ def turning(state: WitchcraftState, aim: Aim) -> list[float]:
             found.append(0.0)
             continue
         space = (move - TURN) >> 3
-        stack = board.stack[space]
-        tile = stack & 120 | (move - TURN) & 7
+        tile = board.tops[space] & ~7 | (move - TURN) & 7
         gain = 0.0
         if board.marks[space] < SPENT:
-            gain = aim.lying(space, tile, height(stack)) - aim.standing(space)
+            gain = aim.lying(space, tile, board.height(space)) - aim.standing(space)
         found.append(gain)
     return found
 
@@ -128,11 +125,11 @@ def shielding(state: WitchcraftState, aim: Aim) -> list[float]:
     for move in state.options:
         space = (move - SHIELD) >> 3
         flight = 1 << ((move - SHIELD) + BEHIND & 7)
-        stack = board.stack[space]
-        open_to = aim.flights[space] & ~GUARD[stack & TILE_MASK]
+        tile = board.tops[space]
+        open_to = aim.flights[space] & ~GUARD[tile]
         gain = 0.0
         if open_to & flight:
-            gain = aim.risk(space, stack & TILE_MASK, height(stack))
+            gain = aim.risk(space, tile, board.height(space))
             if open_to != flight:
                 gain *= PARTLY
         found.append(gain)
@@ -150,7 +147,7 @@ def score(state: WitchcraftState, aim: Aim, step: int, move: int) -> float:
     if step == ENERGY_STACK:
         if move == DONE:
             return 0.0
-        return READIED + aim.aim(move - READY, board.stack[move - READY] & TILE_MASK)
+        return READIED + aim.aim(move - READY, board.tops[move - READY])
     if step == PROPHET_STACK:
         return -aim.standing(move - PROPHESY)
     if step == TELEPORT_STACK:
@@ -166,7 +163,7 @@ def activating(board: Board, aim: Aim, move: int) -> float:
     if move >= POWER:
         return 0.0 if move == DONE else USED_POWER
     space = move - FIRE if move < USE else move - USE
-    return aim.aim(space, board.stack[space] & TILE_MASK)
+    return aim.aim(space, board.tops[space])
 
 
 def targeting(board: Board, aim: Aim, move: int) -> float:
@@ -183,7 +180,7 @@ def topping(state: WitchcraftState, aim: Aim, move: int) -> float:
     if move >= TOP and move < KEEP:
         if board.marks[space] >= SPENT:
             return -1.0
-        return aim.lying(space, move - TOP_OF, height(board.stack[space]))
+        return aim.lying(space, move - TOP_OF, board.height(space))
     return READIED + aim.standing(space)
 
 

@@ -80,7 +80,7 @@ def altars(board: Board) -> list[str]:
 
 
 def stack(board: Board, space: int) -> str:
-    tiles = "/".join(TILES[t >> 3] + DIRECTIONS[t & 7] for t in tiles_of(board.stack[space]))
+    tiles = "/".join(TILES[t >> 3] + DIRECTIONS[t & 7] for t in tiles_of(board.stack(space)))
     spent = "*" if board.marks[space] & SPENT else ""
     sides = ".".join(DIRECTIONS[side] for side in board.token_sides(space))
     return f"{NAMES[space]}:{tiles}{spent}" + (f"|{sides}" if sides else "")

@@ -30,8 +30,8 @@ from philtre.games.witchcraft.notation.position import FIELDS, MOVES_BETWEEN
 from philtre.games.witchcraft.rules import placing, turn
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board, empty_board
 from philtre.games.witchcraft.rules.box import UNKNOWN, Box
-from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, BARE, NAMED, PIECES, Shape, grown
-from philtre.games.witchcraft.rules.stacks import TILE_BITS, tiles_of
+from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, BARE, NAMED, PIECES, Shape
+from philtre.games.witchcraft.rules.stacks import tiles_of
 from philtre.games.witchcraft.rules.state import WitchcraftState, start
 from philtre.games.witchcraft.rules.steps import RESERVE_CHOICE
 
@@ -133,7 +133,7 @@ def laid(chosen: list[int]) -> Shape | None:
     for piece in chosen:
         if piece not in shape.places((1 << PAIRS) - 1):
             return None
-        shape = grown(shape, piece)
+        shape = shape.grown(piece)
     return shape
 
 
@@ -211,7 +211,7 @@ def check(state: WitchcraftState, fields: Fields) -> None:
 
 def belongings(board: Board, seat: int) -> list[int]:
     """Every tile of a player: on the board, in the start set and in the reserve."""
-    tiles = [tile >> 3 for space in board.owned(seat) for tile in tiles_of(board.stack[space])]
+    tiles = [tile >> 3 for space in board.owned(seat) for tile in tiles_of(board.stack(space))]
     return tiles + all_of(board.start_set(seat)) + all_of(board.reserve(seat))
 
 
@@ -245,7 +245,7 @@ def check_placement(state: WitchcraftState, fields: Fields) -> None:
     altars = sum(what >= ALTAR_AT for what in board.at)
     if board.quiet or ahead != (board.turn != board.first) or altars != len(ALTARS):
         raise bad("turn", fields["turn"])
-    if any(board.marks) or max(board.stack) >= 1 << TILE_BITS or board.held != held:
+    if any(board.marks) or any(board.under) or board.held != held:
         raise bad("red-start", fields["red-start"])
     for seat in (RED, GREEN):
         owned = sorted(belongings(board, seat))

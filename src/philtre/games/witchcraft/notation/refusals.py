@@ -7,7 +7,6 @@ from philtre.games.witchcraft.content import (
     ALTARS,
     BARBARIAN,
     BOLTS,
-    FACINGS,
     KEYKEEPER,
     POWER_SPELL,
     PRINCE,
@@ -17,7 +16,7 @@ from philtre.games.witchcraft.content import (
 from philtre.games.witchcraft.notation.moves import FIRST, MOVES, SUMMON
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, MISSING, SPENT, Board
 from philtre.games.witchcraft.rules.bolts import first_in_line, shielded
-from philtre.games.witchcraft.rules.spaces import NAMED, NAMES, PIECES
+from philtre.games.witchcraft.rules.spaces import AROUND, NAMED, NAMES, PIECES
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
@@ -89,7 +88,7 @@ def refuse_space(state: WitchcraftState, seat: int, word: str, space: int) -> Il
         free = board.at[space] == FREE
         return IllegalMove("not-your-piece" if free else "not-free", {"space": name})
     if word == "to":
-        free = space in board.shape.around[state.focus] and board.at[space] == FREE
+        free = space in AROUND[state.focus] and board.at[space] == FREE
         if space == state.focus or free:
             return IllegalMove("as-before", {"rule": "W-33"})
         return IllegalMove("too-far", {"space": name})
@@ -154,7 +153,7 @@ def refuse_target(board: Board, seat: int, caster: int, space: int) -> IllegalMo
     direction = board.facing(caster)
     name = NAMES[space]
     what = board.at[space]
-    if space not in board.shape.rays[caster * FACINGS + direction] or what == FREE:
+    if space not in board.line(caster, direction) or what == FREE:
         return IllegalMove("target-off", {"space": name})
     if what == seat:
         return IllegalMove("target-own")

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import (
     ENERGY,
@@ -26,7 +28,7 @@ from philtre.games.witchcraft.notation.moves import (
     TO,
 )
 from philtre.games.witchcraft.rules.board import FREE, SPENT, TOKENS, Board
-from philtre.games.witchcraft.rules.spaces import PIECES, TWIN, grown
+from philtre.games.witchcraft.rules.spaces import AROUND, PIECES, TWIN, Shape
 from philtre.games.witchcraft.rules.steps import (
     ENERGY_STACK,
     PROTECTION_SIDE,
@@ -41,10 +43,10 @@ if TYPE_CHECKING:
     from philtre.games.witchcraft.rules.state import WitchcraftState
 
 
-def able_with(spent: bool, bare: bool, pairs: int) -> int:
+def able_with(spent: bool, bare: bool, pairs: i64) -> i64:
     """W-31 … W-35: which altars can act for a player, as a mask: by whether one of its stacks
     is exhausted, whether one has a side without token, and the pairs left."""
-    able = 1 << TELEPORTATION
+    able: i64 = 1 << TELEPORTATION
     if pairs:
         able |= 1 << SUMMONING
     if spent:
@@ -54,12 +56,13 @@ def able_with(spent: bool, bare: bool, pairs: int) -> int:
     return able
 
 
-def able(board: Board, seat: int) -> int:
+def able(board: Board, seat: i64) -> i64:
     """Which altars can act for a player now."""
     spent = False
     bare = False
+    at = board.at
     for space in board.shape.spaces:
-        if board.at[space] == seat:
+        if at[space] == seat:
             marks = board.marks[space]
             if marks & SPENT:
                 spent = True
@@ -68,7 +71,7 @@ def able(board: Board, seat: int) -> int:
     return able_with(spent, bare, board.pairs)
 
 
-def begin(state: "WitchcraftState", kind: int) -> None:
+def begin(state: "WitchcraftState", kind: i64) -> None:
     """The altar acts for the player in turn."""
     board = state.board
     seat = board.turn
@@ -80,11 +83,10 @@ def begin(state: "WitchcraftState", kind: int) -> None:
     elif kind == TELEPORTATION:
         state.ask(seat, TELEPORT_STACK, [TELEPORT + space for space in board.owned(seat)])
     else:
-        places = board.shape.places(board.pairs)
-        state.ask(seat, SUMMON_PIECE, [SUMMON + piece for piece in places])
+        state.ask(seat, SUMMON_PIECE, summonings(board.shape, board.pairs))
 
 
-def decide(state: "WitchcraftState", step: int, move: int) -> None:
+def decide(state: "WitchcraftState", step: i64, move: i64) -> None:
     if step == TELEPORT_END:
         teleport(state, (move - TO) // FACINGS, (move - TO) % FACINGS)
     elif step == TELEPORT_STACK:
@@ -109,7 +111,7 @@ def exhausted(state: "WitchcraftState") -> list[int]:
     return [READY + space for space in board.owned(board.turn) if board.marks[space] & SPENT]
 
 
-def ready(state: "WitchcraftState", move: int) -> None:
+def ready(state: "WitchcraftState", move: i64) -> None:
     """One stack or two."""
     if move == DONE:
         state.resume()
@@ -123,7 +125,7 @@ def ready(state: "WitchcraftState", move: int) -> None:
         state.resume()
 
 
-def make_ready(state: "WitchcraftState", space: int) -> None:
+def make_ready(state: "WitchcraftState", space: i64) -> None:
     state.board.marks[space] &= TOKENS
     events.READIES.tell(state, state.board.turn, space)
 
@@ -147,7 +149,7 @@ def bare_sides(state: "WitchcraftState") -> list[int]:
     return options
 
 
-def shield(state: "WitchcraftState", space: int, direction: int) -> None:
+def shield(state: "WitchcraftState", space: i64, direction: i64) -> None:
     board = state.board
     board.marks[space] |= 1 << (direction - board.facing(space) & 7)
     events.SHIELDS.tell(state, board.turn, space, direction)
@@ -157,12 +159,12 @@ def shield(state: "WitchcraftState", space: int, direction: int) -> None:
 # Teleportation (W-33)
 
 
-def choose_end(state: "WitchcraftState", space: int) -> None:
+def choose_end(state: "WitchcraftState", space: i64) -> None:
     """It moves to a free adjacent space, or turns, or both."""
     board = state.board
     state.focus = space
     options: list[int] = []
-    for end in board.shape.around[space]:
+    for end in AROUND[space]:
         if end == space:
             options.extend(other_facings(ENDS[space], board.facing(space)))
         elif board.at[end] == FREE:
@@ -171,12 +173,12 @@ def choose_end(state: "WitchcraftState", space: int) -> None:
     state.ask(board.turn, TELEPORT_END, options)
 
 
-def other_facings(moves: list[int], facing: int) -> list[int]:
+def other_facings(moves: list[int], facing: i64) -> list[int]:
     """Of eight moves for the directions, all but the one."""
     return moves[:facing] + moves[facing + 1 :]
 
 
-def teleport(state: "WitchcraftState", space: int, facing: int) -> None:
+def teleport(state: "WitchcraftState", space: i64, facing: i64) -> None:
     board = state.board
     if space != state.focus:
         board.move(state.focus, space)
@@ -190,26 +192,34 @@ def teleport(state: "WitchcraftState", space: int, facing: int) -> None:
 # Summoning (W-34 … W-36)
 
 
-def summon(state: "WitchcraftState", piece: int) -> None:
+def summonings(shape: Shape, pairs: i64) -> list[int]:
+    """W-36: every place for a piece of the pairs left."""
+    found = shape.summonings[pairs]
+    if found is None:
+        found = [SUMMON + piece for piece in shape.places(pairs)]
+        shape.summonings[pairs] = found
+    return found
+
+
+def summon(state: "WitchcraftState", piece: i64) -> None:
     """The piece and its twin are part of the board; the opponent's tile comes first."""
     board = state.board
     seat = board.turn
     state.piece = piece
     state.eventful = True
     board.pairs &= ~(1 << len(PIECES[piece]) - 1)
-    board.shape = grown(board.shape, piece)
+    board.shape = board.shape.grown(piece)
     for space in PIECES[piece] + PIECES[TWIN[piece]]:
         board.at[space] = FREE
     events.summons(state, seat, piece)
     ask_call(state, 1 - seat)
 
 
-def ask_call(state: "WitchcraftState", seat: int) -> None:
-    options = [CALL_OF + kind for kind in kinds_of(state.board.reserve(seat))]
-    state.ask(seat, SUMMON_CALL, options)
+def ask_call(state: "WitchcraftState", seat: i64) -> None:
+    state.ask(seat, SUMMON_CALL, kinds_of(state.board.reserve(seat), CALL_OF))
 
 
-def call(state: "WitchcraftState", kind: int) -> None:
+def call(state: "WitchcraftState", kind: i64) -> None:
     board = state.board
     seat = state.asked
     board.set_reserve(seat, board.reserve(seat) - ONE[kind])
@@ -222,7 +232,7 @@ def call(state: "WitchcraftState", kind: int) -> None:
     state.ask(seat, SUMMON_PLACE, options)
 
 
-def come(state: "WitchcraftState", space: int, facing: int) -> None:
+def come(state: "WitchcraftState", space: i64, facing: i64) -> None:
     """The tile comes in ready, without tokens."""
     board = state.board
     seat = state.asked

@@ -1,14 +1,25 @@
 """What lies in the open: spaces, stacks, reserves, who is in turn (W-1 … W-9).
 
 All tiles of a stack have one owner. Shield tokens and exhaustion are the marks of a
-stack; tokens count their side from the facing of the top tile (W-17).
+stack; tokens count their side from the facing of the top tile (W-17). What bolts and
+legal moves depend on is native and copied; what lies under the tops is seldom touched,
+and shared by copies until it is.
 """
 
 from typing import Final
 
-from philtre.games.witchcraft.content import ALL_PAIRS, FACINGS, RED
-from philtre.games.witchcraft.rules.spaces import BARE, SPACES, Shape
-from philtre.games.witchcraft.rules.stacks import TILE_BITS, brought_up, contents, turned
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.games.witchcraft.content import ALL_PAIRS, FACINGS, ONE, RED
+from philtre.games.witchcraft.rules.spaces import BARE, BESIDE, SPACES, Shape
+from philtre.games.witchcraft.rules.stacks import (
+    TILE_BITS,
+    brought_up,
+    contents,
+    height,
+    turned,
+)
 
 # What is at a space: the owner of a stack (0 red, 1 green), or one of these.
 FREE: Final = 2
@@ -23,11 +34,24 @@ NOWHERE: Final = -1
 class Board:
     """All that a repetition compares, and a position writes."""
 
-    def __init__(self, shape: Shape, at: list[int], stack: list[int], marks: list[int]) -> None:
+    turn: i64
+    first: i64
+    quiet: i64
+    pairs: i64
+    held: i64
+    reserve_red: i64
+    reserve_green: i64
+    start_red: i64
+    start_green: i64
+
+    def __init__(
+        self, shape: Shape, at: vec[i64], tops: vec[i64], marks: vec[i64], under: list[int]
+    ) -> None:
         self.shape = shape
-        self.at = at
-        self.stack = stack
+        self.at = at  # and one more than there are spaces: OFF is always MISSING
+        self.tops = tops  # the tile on top, as it lies; 0 is no stack
         self.marks = marks
+        self.under = under  # the rest of each stack, as in `stacks`; replaced, never changed
         self.turn = RED
         self.first = NOWHERE
         self.quiet = 0  # turns in a row without event (W-40)
@@ -39,7 +63,7 @@ class Board:
         self.start_green = 0
 
     def copy(self) -> "Board":
-        other = Board(self.shape, self.at[:], self.stack[:], self.marks[:])
+        other = Board(self.shape, self.at[:], self.tops[:], self.marks[:], self.under)
         other.turn = self.turn
         other.first = self.first
         other.quiet = self.quiet
@@ -56,24 +80,35 @@ class Board:
         return (
             self.turn == other.turn
             and self.held == other.held
-            and self.marks == other.marks
-            and self.stack == other.stack
-            and self.at == other.at
+            and self._lies_as(other)
+            and self.under == other.under
         )
 
-    def reserve(self, seat: int) -> int:
+    def _lies_as(self, other: "Board") -> bool:
+        at, tops, marks = self.at, self.tops, self.marks
+        at_other, tops_other, marks_other = other.at, other.tops, other.marks
+        for space in self.shape.spaces:
+            if (
+                marks[space] != marks_other[space]
+                or tops[space] != tops_other[space]
+                or at[space] != at_other[space]
+            ):
+                return False
+        return True
+
+    def reserve(self, seat: i64) -> i64:
         return self.reserve_red if seat == RED else self.reserve_green
 
-    def set_reserve(self, seat: int, tiles: int) -> None:
+    def set_reserve(self, seat: i64, tiles: i64) -> None:
         if seat == RED:
             self.reserve_red = tiles
         else:
             self.reserve_green = tiles
 
-    def start_set(self, seat: int) -> int:
+    def start_set(self, seat: i64) -> i64:
         return self.start_red if seat == RED else self.start_green
 
-    def set_start(self, seat: int, tiles: int) -> None:
+    def set_start(self, seat: i64, tiles: i64) -> None:
         if seat == RED:
             self.start_red = tiles
         else:
@@ -81,60 +116,98 @@ class Board:
 
     # Stacks
 
-    def owned(self, seat: int) -> list[int]:
+    def owned(self, what: i64) -> list[int]:
         """Where the stacks of a player are, in order."""
         at = self.at
-        return [space for space in self.shape.spaces if at[space] == seat]
+        found: list[int] = []
+        for space in self.shape.spaces:
+            if at[space] == what:
+                found.append(space)
+        return found
 
-    def free(self) -> list[int]:
-        """W-9: neither altar nor stack."""
-        return self.owned(FREE)
+    def count(self, what: i64) -> i64:
+        """How many stacks a player has."""
+        at = self.at
+        found: i64 = 0
+        for space in self.shape.spaces:
+            if at[space] == what:
+                found += 1
+        return found
 
-    def top(self, space: int) -> int:
+    def line(self, space: i64, direction: i64) -> list[int]:
+        """W-15: the spaces up to the first missing one."""
+        found: list[int] = []
+        space = BESIDE[space * FACINGS + direction]
+        while self.at[space] != MISSING:
+            found.append(space)
+            space = BESIDE[space * FACINGS + direction]
+        return found
+
+    def top(self, space: i64) -> i64:
         """The kind of the top tile."""
-        return self.stack[space] >> 3 & 15
+        return self.tops[space] >> 3
 
-    def facing(self, space: int) -> int:
+    def facing(self, space: i64) -> i64:
         """Where the top tile faces."""
-        return self.stack[space] & 7
+        return self.tops[space] & 7
 
-    def put(self, space: int, seat: int, tile: int) -> None:
+    def stack(self, space: i64) -> int:
+        """All tiles, as one number."""
+        return self.under[space] << TILE_BITS | self.tops[space]
+
+    def height(self, space: i64) -> i64:
+        """How many tiles a stack has."""
+        below = self.under[space]
+        return 1 + height(below) if below else 1
+
+    def put(self, space: i64, seat: i64, tile: i64) -> None:
         """A tile on top, or the first of a new stack: ready and without tokens (W-21, W-34)."""
+        if self.tops[space]:
+            self._lay_under(space, self.stack(space))
         self.at[space] = seat
-        self.stack[space] = self.stack[space] << TILE_BITS | tile
+        self.tops[space] = tile
         self.marks[space] = 0
 
-    def lift(self, space: int) -> int:
+    def lift(self, space: i64) -> i64:
         """Take a whole stack off the board; its tiles as a multiset."""
-        tiles = contents(self.stack[space])
+        tiles = ONE[self.tops[space] >> 3] + contents(self.under[space])
+        self._lay_under(space, 0)
         self.at[space] = FREE
-        self.stack[space] = 0
+        self.tops[space] = 0
         self.marks[space] = 0
         return tiles
 
-    def move(self, start: int, end: int) -> None:
+    def move(self, start: i64, end: i64) -> None:
         """A stack goes to a free space, exhaustion and tokens with it."""
         self.at[end] = self.at[start]
-        self.stack[end] = self.stack[start]
-        self.marks[end] = self.marks[start]
         self.at[start] = FREE
-        self.stack[start] = 0
-        self.marks[start] = 0
+        self.swap(start, end)
 
-    def swap(self, one: int, other: int) -> None:
+    def swap(self, one: i64, other: i64) -> None:
         """W-27: two stacks of one owner change places."""
-        self.stack[one], self.stack[other] = self.stack[other], self.stack[one]
-        self.marks[one], self.marks[other] = self.marks[other], self.marks[one]
+        tops, marks = self.tops, self.marks
+        tops[one], tops[other] = tops[other], tops[one]
+        marks[one], marks[other] = marks[other], marks[one]
+        below = self.under[one]
+        self._lay_under(one, self.under[other])
+        self._lay_under(other, below)
 
-    def turn_block(self, space: int, facing: int) -> None:
+    def turn_block(self, space: i64, facing: i64) -> None:
         """W-9: all tiles by the same angle; tokens are counted from the top, so they follow."""
         angle = facing - self.facing(space)
         if angle:
-            self.stack[space] = turned(self.stack[space], angle)
+            self.tops[space] += angle
+            self._lay_under(space, turned(self.under[space], angle))
 
-    def bring_up(self, space: int, tile: int) -> None:
+    def bring_up(self, space: i64, tile: i64) -> None:
         """W-24: the uppermost tile of this kind on top, facing as `tile` does."""
-        self.stack[space] = brought_up(self.stack[space], tile)
+        self._lay_under(space, brought_up(self.stack(space), tile) >> TILE_BITS)
+        self.tops[space] = tile
+
+    def _lay_under(self, space: i64, tiles: int) -> None:
+        if self.under[space] != tiles:
+            self.under = self.under[:]
+            self.under[space] = tiles
 
     def token_sides(self, space: int) -> list[int]:
         """W-17: the sides with tokens, as on the board, clockwise from N."""
@@ -144,5 +217,6 @@ class Board:
 
 def empty_board() -> Board:
     """Nothing dealt yet."""
-    at = [FREE if exists else MISSING for exists in BARE.exists]
-    return Board(BARE, at, [0] * SPACES, [0] * SPACES)
+    at = vec[i64]([FREE if exists else MISSING for exists in [*BARE.exists, False]])
+    nothing = [0] * SPACES
+    return Board(BARE, at, vec[i64](nothing), vec[i64](nothing), nothing)

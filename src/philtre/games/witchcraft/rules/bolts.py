@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import (
     ALTARS,
@@ -13,6 +15,7 @@ from philtre.games.witchcraft.content import (
     MISSILE,
     SHIELDS,
     SPELL,
+    F,
 )
 from philtre.games.witchcraft.notation.moves import (
     ALTAR,
@@ -24,7 +27,8 @@ from philtre.games.witchcraft.notation.moves import (
     TARGET,
 )
 from philtre.games.witchcraft.rules import altars, capturing
-from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, NOWHERE, Board
+from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, MISSING, NOWHERE, Board
+from philtre.games.witchcraft.rules.spaces import BESIDE
 from philtre.games.witchcraft.rules.steps import (
     BOLT_CHOICE,
     GIVING,
@@ -41,7 +45,7 @@ if TYPE_CHECKING:
 # Lines. `able` are the altars that can act for the player now, as a mask.
 
 
-def can_fire(board: Board, space: int, seat: int, spell: int, able: int) -> bool:
+def can_fire(board: Board, space: i64, seat: i64, spell: i64, able: i64) -> bool:
     """W-14: whether a stack whose top has bolts may be activated."""
     if spell == BLAST:
         return len(blast_targets(board, space, seat, able)) > 0
@@ -54,17 +58,19 @@ def can_fire(board: Board, space: int, seat: int, spell: int, able: int) -> bool
     return False
 
 
-def first_in_line(board: Board, space: int, direction: int, seat: int) -> int:
+def first_in_line(board: Board, space: i64, direction: i64, seat: i64) -> i64:
     """W-15, W-16: the first enemy stack or altar on the line."""
     at = board.at
-    for other in board.shape.rays[space * FACINGS + direction]:
-        what = at[other]
+    while True:
+        space = BESIDE[space * FACINGS + direction]
+        what = at[space]
+        if what == MISSING:
+            return NOWHERE
         if what != FREE and what != seat:
-            return other
-    return NOWHERE
+            return space
 
 
-def hit(board: Board, space: int, direction: int, seat: int, spell: int, able: int) -> int:
+def hit(board: Board, space: i64, direction: i64, seat: i64, spell: i64, able: i64) -> i64:
     """W-16: what a missile or thunder from here hits, or NOWHERE if the shot is not legal."""
     target = first_in_line(board, space, direction, seat)
     if target == NOWHERE:
@@ -77,44 +83,46 @@ def hit(board: Board, space: int, direction: int, seat: int, spell: int, able: i
     return target
 
 
-def shielded(board: Board, space: int, direction: int) -> bool:
+def shielded(board: Board, space: i64, direction: i64) -> bool:
     """W-17: whether a shield is on the side from which a bolt flying so would come."""
-    stack = board.stack[space]
-    side = direction + BEHIND - (stack & 7) & 7
-    return bool((SHIELDS[stack >> 3 & 15] | board.marks[space]) >> side & 1)
+    top = board.tops[space]
+    side = direction + BEHIND - top & 7
+    return bool((SHIELDS[top >> 3] | board.marks[space]) >> side & 1)
 
 
-def blast_targets(board: Board, space: int, seat: int, able: int) -> list[int]:
+def blast_targets(board: Board, space: i64, seat: i64, able: i64) -> list[int]:
     """W-19: all that a blast may be aimed at."""
     targets: list[int] = []
-    direction = board.facing(space) + BOLTS[board.top(space)][0] & 7
-    for other in board.shape.rays[space * FACINGS + direction]:
-        what = board.at[other]
+    at = board.at
+    direction = board.facing(space) + F & 7
+    other = BESIDE[space * FACINGS + direction]
+    while (what := at[other]) != MISSING:
         if what >= ALTAR_AT:
             if able >> what - ALTAR_AT & 1:
                 targets.append(other)
         elif what == 1 - seat and not shielded(board, other, direction):
             targets.append(other)
+        other = BESIDE[other * FACINGS + direction]
     return targets
 
 
-def altars_in_line(board: Board, space: int, seat: int) -> int:
+def altars_in_line(board: Board, space: i64, seat: i64) -> i64:
     """W-20: the altars up to the first enemy stack, as a mask of kinds."""
-    found = 0
-    direction = board.facing(space) + BOLTS[board.top(space)][0] & 7
-    for other in board.shape.rays[space * FACINGS + direction]:
-        what = board.at[other]
+    found: i64 = 0
+    at = board.at
+    direction = board.facing(space) + F & 7
+    other = BESIDE[space * FACINGS + direction]
+    while (what := at[other]) != MISSING and what != 1 - seat:
         if what >= ALTAR_AT:
             found |= 1 << what - ALTAR_AT
-        elif what == 1 - seat:
-            break
+        other = BESIDE[other * FACINGS + direction]
     return found
 
 
 # An activation
 
 
-def fire(state: "WitchcraftState", kind: int) -> None:
+def fire(state: "WitchcraftState", kind: i64) -> None:
     """Activate a tile that has bolts."""
     board = state.board
     space = state.caster
@@ -149,7 +157,7 @@ def legal_bolts(state: "WitchcraftState") -> list[int]:
     return found
 
 
-def decide(state: "WitchcraftState", step: int, move: int) -> None:
+def decide(state: "WitchcraftState", step: i64, move: i64) -> None:
     if step == GIVING:
         capturing.give(state, (move - GIVE) // FACINGS, (move - GIVE) % FACINGS)
     elif step == PICKING:
@@ -167,7 +175,7 @@ def decide(state: "WitchcraftState", step: int, move: int) -> None:
             strike(state, move - TARGET)
 
 
-def first_bolt(state: "WitchcraftState", move: int) -> None:
+def first_bolt(state: "WitchcraftState", move: i64) -> None:
     """W-18: what the second bolt will hit is fixed before the first does anything."""
     board = state.board
     for other in legal_bolts(state):
@@ -211,7 +219,7 @@ def go_on(state: "WitchcraftState") -> None:
         state.resume()
 
 
-def strike(state: "WitchcraftState", target: int) -> None:
+def strike(state: "WitchcraftState", target: i64) -> None:
     what = state.board.at[target]
     if what >= ALTAR_AT:
         use_altar(state, what - ALTAR_AT)
@@ -219,6 +227,6 @@ def strike(state: "WitchcraftState", target: int) -> None:
         capturing.capture(state, target)
 
 
-def use_altar(state: "WitchcraftState", kind: int) -> None:
+def use_altar(state: "WitchcraftState", kind: i64) -> None:
     events.HITS_ALTAR.tell(state, state.board.turn, kind)
     altars.begin(state, kind)

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import ONE, PRINCE, kinds_of
 from philtre.games.witchcraft.notation.moves import GIVES, PICK_OF
@@ -12,7 +14,7 @@ if TYPE_CHECKING:
     from philtre.games.witchcraft.rules.state import WitchcraftState
 
 
-def capture(state: "WitchcraftState", space: int) -> None:
+def capture(state: "WitchcraftState", space: i64) -> None:
     """W-21; the last enemy stack wins at once (W-12)."""
     board = state.board
     seat = board.turn
@@ -20,7 +22,7 @@ def capture(state: "WitchcraftState", space: int) -> None:
     state.captured = True
     state.eventful = True
     events.captures(state, seat, space, state.lifted)
-    if 1 - seat not in board.at:
+    if not board.count(1 - seat):
         end.captured_all(state)
     else:
         deal_out(state)
@@ -29,13 +31,12 @@ def capture(state: "WitchcraftState", space: int) -> None:
 def deal_out(state: "WitchcraftState") -> None:
     """W-21, W-25: the lifted tiles, one by one."""
     if state.lifted:
-        options = [PICK_OF + kind for kind in kinds_of(state.lifted)]
-        state.ask(state.board.turn, PICKING, options)
+        state.ask(state.board.turn, PICKING, kinds_of(state.lifted, PICK_OF))
     else:
         state.resume()
 
 
-def pick(state: "WitchcraftState", kind: int) -> None:
+def pick(state: "WitchcraftState", kind: i64) -> None:
     state.lifted -= ONE[kind]
     state.in_hand = kind
     seat = state.board.turn
@@ -46,7 +47,7 @@ def pick(state: "WitchcraftState", kind: int) -> None:
     state.ask(seat, GIVING, options)
 
 
-def give(state: "WitchcraftState", space: int, facing: int) -> None:
+def give(state: "WitchcraftState", space: i64, facing: i64) -> None:
     """The tile goes on top; the stack is ready and has no tokens."""
     kind = state.in_hand
     seat = state.board.turn

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import QUIET_LIMIT
 from philtre.games.witchcraft.notation.moves import NO_MOVES
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
 TIMES: Final = 3  # that a position may come up
 
 
-def finish(state: "WitchcraftState", result: int) -> None:
+def finish(state: "WitchcraftState", result: i64) -> None:
     state.step = OVER
     state.options = NO_MOVES
     state.result = result

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import (
     ALTARS,
@@ -12,7 +14,7 @@ from philtre.games.witchcraft.content import (
     SPECIALS,
     START_SET,
 )
-from philtre.games.witchcraft.notation.moves import CHOOSE, FIRST, LAY, RESERVES, SPECIAL, TILE
+from philtre.games.witchcraft.notation.moves import CHOOSE, END, FIRST, LAY, RESERVES, SPECIAL, TILE
 from philtre.games.witchcraft.rules import placing
 from philtre.games.witchcraft.rules.board import ALTAR_AT
 from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES
@@ -27,6 +29,11 @@ ALTARS_FROM: Final = 1
 SPECIALS_FROM: Final = ALTARS_FROM + 4
 POWERS_FROM: Final = SPECIALS_FROM + 2
 ALL_DEALT: Final = POWERS_FROM + 2
+# From the altars on each is one of four: what is left of them, by what is gone, as a mask.
+LEFT: Final[list[list[list[int]]]] = [
+    [[first + kind for kind in range(4) if not gone >> kind & 1] for gone in range(1 << 4)]
+    for first in range(LAY, END, 4)
+]
 
 
 def begin(state: "WitchcraftState") -> None:
@@ -36,18 +43,8 @@ def begin(state: "WitchcraftState") -> None:
     state.step = SET_UP
     if dealt < ALTARS_FROM:
         state.options = [FIRST + RED, FIRST + GREEN]
-    elif dealt < SPECIALS_FROM:
-        laid = [state.board.at[space] - ALTAR_AT for space in ALTAR_SPACES]
-        first = LAY + (dealt - ALTARS_FROM) * len(ALTARS)
-        state.options = [first + kind for kind in range(len(ALTARS)) if kind not in laid]
-    elif dealt < POWERS_FROM:
-        first = SPECIAL + (dealt - SPECIALS_FROM) * len(SPECIALS)
-        state.options = [
-            first + index for index, kind in enumerate(SPECIALS) if kind != state.special_red
-        ]
-    elif dealt < ALL_DEALT and not state.box.tournament:
-        first = TILE + (dealt - POWERS_FROM) * len(ALTARS)
-        state.options = [first + kind for kind in range(len(ALTARS)) if kind != state.power_red]
+    elif dealt < POWERS_FROM or (dealt < ALL_DEALT and not state.box.tournament):
+        state.options = LEFT[dealt - ALTARS_FROM][gone(state, dealt)]
     elif state.box.master:
         state.step = RESERVE_CHOICE
     else:
@@ -56,7 +53,21 @@ def begin(state: "WitchcraftState") -> None:
         placing.begin(state)
 
 
-def deal(state: "WitchcraftState", move: int) -> None:
+def gone(state: "WitchcraftState", dealt: i64) -> i64:
+    """What can't be dealt any more, as a mask of the four."""
+    if dealt >= POWERS_FROM:
+        return 1 << state.power_red if dealt > POWERS_FROM else 0
+    if dealt >= SPECIALS_FROM:
+        return 1 << SPECIALS.index(state.special_red) if dealt > SPECIALS_FROM else 0
+    laid: i64 = 0
+    for space in ALTAR_SPACES:
+        what = state.board.at[space]
+        if what >= ALTAR_AT:
+            laid |= 1 << what - ALTAR_AT
+    return laid
+
+
+def deal(state: "WitchcraftState", move: i64) -> None:
     board = state.board
     if move < LAY:
         board.first = board.turn = move - FIRST
@@ -78,7 +89,7 @@ def deal(state: "WitchcraftState", move: int) -> None:
     begin(state)
 
 
-def choose_reserve(state: "WitchcraftState", seat: int, move: int) -> None:
+def choose_reserve(state: "WitchcraftState", seat: i64, move: i64) -> None:
     """W-42: shown when both have chosen."""
     state.set_choice(seat, move)
     events.RESERVE_CHOSEN.tell(state, seat)
@@ -91,7 +102,7 @@ def choose_reserve(state: "WitchcraftState", seat: int, move: int) -> None:
     placing.begin(state)
 
 
-def share_out(state: "WitchcraftState", seat: int, reserve: int) -> None:
+def share_out(state: "WitchcraftState", seat: i64, reserve: i64) -> None:
     """W-5, W-42: what is not the reserve is the start set."""
     owned = START_SET + RESERVE + ONE[state.special(seat)]
     state.board.set_reserve(seat, reserve)

@@ -1,11 +1,14 @@
 """The board and all that can be added to it (W-1, W-7, W-36), as tables.
 
 68 spaces can ever exist, numbered by rank, then file. A `Shape` is one set of
-spaces that exist together; it knows every line, every neighbour and every place
-for a further piece, and is made once, when it first comes up.
+spaces that exist together; it knows every place for a further piece, and is made
+once, when it first comes up.
 """
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from philtre.games.witchcraft.content import FACINGS, PAIRS
 
@@ -72,24 +75,20 @@ TWIN: Final[list[int]] = [
 ]
 
 
-def full_ray(space: int, direction: int) -> list[int]:
-    """The spaces in a direction as far as there can ever be any."""
-    file, rank = CELLS[space]
+OFF: Final = 68  # as a number of a space: where there can never be one; a test holds it
+
+
+def beside(cell: Cell, direction: int) -> int:
     east, north = STEPS[direction]
-    ray: list[int] = []
-    while (file + east, rank + north) in NUMBER:
-        file, rank = file + east, rank + north
-        ray.append(NUMBER[file, rank])
-    return ray
+    return NUMBER.get((cell[0] + east, cell[1] + north), OFF)
 
 
-def prefixes(ray: list[int]) -> list[list[int]]:
-    return [ray[:length] for length in range(len(ray) + 1)]
-
-
-# For each space and direction, the ray cut off after 0, 1, 2 … spaces: shapes share them.
-RAYS: Final[list[list[list[int]]]] = [
-    prefixes(full_ray(space, direction)) for space in range(SPACES) for direction in range(FACINGS)
+# W-15: what is next to a space (× 8, + direction), which may be missing now, or OFF for ever.
+BESIDE: Final = vec[i64]([beside(cell, side) for cell in CELLS for side in range(FACINGS)])
+# The space itself and its neighbours, in order (W-33).
+AROUND: Final[list[vec[i64]]] = [
+    vec[i64](sorted({number, *BESIDE[number * FACINGS : number * FACINGS + FACINGS]} - {OFF}))
+    for number in range(SPACES)
 ]
 
 
@@ -97,31 +96,21 @@ class Shape:
     """One set of spaces that exist together; never changed."""
 
     def __init__(self, spaces: list[int]) -> None:
-        self.spaces = spaces
+        self.spaces = vec[i64](spaces)
         self.exists = [space in spaces for space in range(SPACES)]
-        # W-15: the line from a space (× 8, + direction) up to the first missing space.
-        self.rays: list[list[int]] = [self._cut(prefixes) for prefixes in RAYS]
-        # The space itself and its neighbours, in order (W-33).
-        self.around: list[list[int]] = [
-            sorted([space, *(ray[0] for ray in self.rays[space * 8 : space * 8 + 8] if ray)])
-            for space in range(SPACES)
-        ]
-        self._open: list[list[int] | None] = [None] * (1 << PAIRS)
-
-    def _cut(self, prefixes: list[list[int]]) -> list[int]:
-        length = 0
-        for space in prefixes[-1]:
-            if not self.exists[space]:
-                break
-            length += 1
-        return prefixes[length]
+        self.summonings: list[list[int] | None] = [None] * (1 << PAIRS)  # by pairs; see altars
+        self._grown: list[Shape | None] = [None] * len(PIECES)
 
     def places(self, pairs: int) -> list[int]:
         """W-36: the pieces of the pairs left that fit, their twins too."""
-        found = self._open[pairs]
+        return [piece for piece in range(len(PIECES)) if self._fits(piece, pairs)]
+
+    def grown(self, piece: i64) -> "Shape":
+        """With a piece and its twin."""
+        found = self._grown[piece]
         if found is None:
-            found = [piece for piece in range(len(PIECES)) if self._fits(piece, pairs)]
-            self._open[pairs] = found
+            found = shape_of(sorted([*self.spaces, *PIECES[piece], *PIECES[TWIN[piece]]]))
+            self._grown[piece] = found
         return found
 
     def _fits(self, piece: int, pairs: int) -> bool:
@@ -139,11 +128,6 @@ def shape_of(spaces: list[int]) -> Shape:
     if key not in SHAPES:
         SHAPES[key] = Shape(spaces)
     return SHAPES[key]
-
-
-def grown(shape: Shape, piece: int) -> Shape:
-    """The shape with a piece and its twin."""
-    return shape_of(sorted(shape.spaces + PIECES[piece] + PIECES[TWIN[piece]]))
 
 
 BARE: Final[Shape] = shape_of([NUMBER[cell] for cell in BOARD])

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import (
     BARBARIAN,
@@ -28,6 +30,7 @@ from philtre.games.witchcraft.notation.moves import (
 )
 from philtre.games.witchcraft.rules import altars, capturing
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, NOWHERE, SPENT, Board
+from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES
 from philtre.games.witchcraft.rules.stacks import TILE_MASK, contents
 from philtre.games.witchcraft.rules.steps import (
     BARBARIAN_ALTAR,
@@ -43,18 +46,18 @@ if TYPE_CHECKING:
     from philtre.games.witchcraft.rules.state import WitchcraftState
 
 
-def can_act(board: Board, kind: int, seat: int) -> bool:
+def can_act(board: Board, kind: i64, seat: i64) -> bool:
     """W-14: the Prophet always can."""
     if kind == PRINCE:
         return can_split(board, seat)
     if kind == BARBARIAN:
-        return any(board.at[space] >= ALTAR_AT for space in board.shape.spaces)
+        return any(board.at[space] >= ALTAR_AT for space in ALTAR_SPACES)
     if kind == KEYKEEPER:
-        return len(board.owned(seat)) > 1
+        return board.count(seat) > 1
     return True
 
 
-def use(state: "WitchcraftState", kind: int) -> None:
+def use(state: "WitchcraftState", kind: i64) -> None:
     """Activate a special that has a power of its own."""
     events.USES.tell(state, state.board.turn, kind, state.caster)
     if kind == PROPHET:
@@ -67,7 +70,7 @@ def use(state: "WitchcraftState", kind: int) -> None:
         ask_keykeeper(state)
 
 
-def decide(state: "WitchcraftState", step: int, move: int) -> None:
+def decide(state: "WitchcraftState", step: i64, move: i64) -> None:
     if step == PROPHET_STACK:
         prophesy(state, move - PROPHESY)
     elif step == PROPHET_TOP:
@@ -92,7 +95,7 @@ def ask_prophet(state: "WitchcraftState") -> None:
     state.ask(seat, PROPHET_STACK, [PROPHESY + space for space in state.board.owned(seat)])
 
 
-def prophesy(state: "WitchcraftState", space: int) -> None:
+def prophesy(state: "WitchcraftState", space: i64) -> None:
     board = state.board
     state.focus = space
     events.SEES_TO.tell(state, board.turn, space)
@@ -104,7 +107,7 @@ def prophesy(state: "WitchcraftState", space: int) -> None:
 
 def tops(state: "WitchcraftState") -> list[int]:
     """Each kind of tile in the stack, each facing; not what is on top already."""
-    stack = state.board.stack[state.focus]
+    stack = state.board.stack(state.focus)
     options: list[int] = []
     for kind in kinds_of(contents(stack)):
         for tile in range(kind << 3, (kind << 3) + FACINGS):
@@ -113,7 +116,7 @@ def tops(state: "WitchcraftState") -> list[int]:
     return options
 
 
-def prophet_acts(state: "WitchcraftState", move: int) -> None:
+def prophet_acts(state: "WitchcraftState", move: i64) -> None:
     board = state.board
     space = state.focus
     if move == READY + space:
@@ -130,30 +133,30 @@ def prophet_acts(state: "WitchcraftState", move: int) -> None:
 # Prince (W-25)
 
 
-def can_split(board: Board, seat: int) -> bool:
+def can_split(board: Board, seat: i64) -> bool:
     """A stack of two tiles or more, and another own stack."""
     owned = board.owned(seat)
-    return len(owned) > 1 and any(board.stack[space] > TILE_MASK for space in owned)
+    return len(owned) > 1 and any(board.under[space] for space in owned)
 
 
 def ask_prince(state: "WitchcraftState") -> None:
     board = state.board
     seat = board.turn
-    stacks = [SPLIT + space for space in board.owned(seat) if board.stack[space] > TILE_MASK]
+    stacks = [SPLIT + space for space in board.owned(seat) if board.under[space]]
     state.ask(seat, PRINCE_STACK, stacks)
 
 
-def split(state: "WitchcraftState", space: int) -> None:
+def split(state: "WitchcraftState", space: i64) -> None:
     board = state.board
     events.SPLITS.tell(state, board.turn, space)
     if space == state.caster:
         state.caster = NOWHERE  # until he is dealt out again
     state.lifted = board.lift(space)
     state.captured = False
-    state.ask(board.turn, PRINCE_DISCARD, [DISCARD_OF + kind for kind in kinds_of(state.lifted)])
+    state.ask(board.turn, PRINCE_DISCARD, kinds_of(state.lifted, DISCARD_OF))
 
 
-def discard(state: "WitchcraftState", kind: int) -> None:
+def discard(state: "WitchcraftState", kind: i64) -> None:
     state.lifted -= ONE[kind]
     state.eventful = True
     events.DISCARDS.tell(state, state.board.turn, kind)
@@ -165,11 +168,11 @@ def discard(state: "WitchcraftState", kind: int) -> None:
 
 def ask_barbarian(state: "WitchcraftState") -> None:
     board = state.board
-    left = [REMOVE + space for space in board.shape.spaces if board.at[space] >= ALTAR_AT]
+    left = [REMOVE + space for space in ALTAR_SPACES if board.at[space] >= ALTAR_AT]
     state.ask(board.turn, BARBARIAN_ALTAR, left)
 
 
-def remove(state: "WitchcraftState", space: int) -> None:
+def remove(state: "WitchcraftState", space: i64) -> None:
     board = state.board
     events.removes(state, board.turn, board.at[space] - ALTAR_AT, space)
     board.at[space] = FREE
@@ -189,7 +192,7 @@ def ask_keykeeper(state: "WitchcraftState") -> None:
     state.ask(seat, KEYKEEPER_SWAP, swaps)
 
 
-def swap(state: "WitchcraftState", move: int) -> None:
+def swap(state: "WitchcraftState", move: i64) -> None:
     board = state.board
     first, second = PAIRS_OF_SPACES[move - SWAP]
     board.swap(first, second)
@@ -205,7 +208,7 @@ def swap(state: "WitchcraftState", move: int) -> None:
     state.ask(board.turn, KEYKEEPER_TURN, [*turns, KEEP])
 
 
-def turn(state: "WitchcraftState", move: int) -> None:
+def turn(state: "WitchcraftState", move: i64) -> None:
     """One of the two may be turned as a block, not both."""
     if move != KEEP:
         space, facing = (move - TURN) // FACINGS, (move - TURN) % FACINGS

@@ -1,6 +1,11 @@
-"""A stack (W-9) is one number: seven bits a tile, the top in the lowest; 0 is no stack."""
+"""A stack (W-9) is one number: seven bits a tile, the top in the lowest; 0 is no stack.
+
+There is no limit to it: a stack can be higher than a native number has bits for.
+"""
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from philtre.games.witchcraft.content import ONE
 
@@ -17,9 +22,9 @@ def tiles_of(stack: int) -> list[int]:
     return tiles
 
 
-def contents(stack: int) -> int:
+def contents(stack: int) -> i64:
     """The kinds of the tiles of a stack, as a multiset."""
-    kinds = 0
+    kinds: i64 = 0
     while stack:
         kinds += ONE[stack >> 3 & 15]
         stack >>= TILE_BITS
@@ -46,10 +51,10 @@ def brought_up(stack: int, tile: int) -> int:
     return (lower | upper) << TILE_BITS | tile
 
 
-def height(stack: int) -> int:
+def height(stack: int) -> i64:
     """How many tiles a stack has."""
-    tiles = 1
-    while stack > TILE_MASK:
+    tiles: i64 = 0
+    while stack:
         stack >>= TILE_BITS
         tiles += 1
     return tiles

@@ -8,6 +8,8 @@ altar of the Priest, the end of the activation.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -41,6 +43,25 @@ ALIKE: Final[list[list[int]]] = [
 
 
 class WitchcraftState(State):
+    step: i64
+    asked: i64
+    result: i64
+    power_red: i64
+    power_green: i64
+    special_red: i64
+    special_green: i64
+    choice_red: i64
+    choice_green: i64
+    part: i64
+    caster: i64
+    second: i64
+    focus: i64
+    other: i64
+    readied: i64
+    lifted: i64
+    in_hand: i64
+    piece: i64
+
     def __init__(self, box: Box, board: Board, begun: Board) -> None:
         super().__init__(2)
         self.box = box
@@ -145,29 +166,29 @@ class WitchcraftState(State):
 
     # Secrets and other pairs
 
-    def power(self, seat: int) -> int:
+    def power(self, seat: i64) -> i64:
         """The kind of the power tile a seat was dealt, used or not."""
         return self.power_red if seat == RED else self.power_green
 
-    def set_power(self, seat: int, kind: int) -> None:
+    def set_power(self, seat: i64, kind: i64) -> None:
         if seat == RED:
             self.power_red = kind
         else:
             self.power_green = kind
 
-    def special(self, seat: int) -> int:
+    def special(self, seat: i64) -> i64:
         return self.special_red if seat == RED else self.special_green
 
-    def set_special(self, seat: int, kind: int) -> None:
+    def set_special(self, seat: i64, kind: i64) -> None:
         if seat == RED:
             self.special_red = kind
         else:
             self.special_green = kind
 
-    def choice(self, seat: int) -> int:
+    def choice(self, seat: i64) -> i64:
         return self.choice_red if seat == RED else self.choice_green
 
-    def set_choice(self, seat: int, move: int) -> None:
+    def set_choice(self, seat: i64, move: i64) -> None:
         if seat == RED:
             self.choice_red = move
         else:
@@ -175,7 +196,7 @@ class WitchcraftState(State):
 
     # Decisions
 
-    def ask(self, seat: int, step: int, options: list[int]) -> None:
+    def ask(self, seat: i64, step: i64, options: list[int]) -> None:
         """W-62: inside an activation or a power, a single option is taken by itself."""
         self.step = step
         self.asked = seat
@@ -183,7 +204,7 @@ class WitchcraftState(State):
         if len(options) == 1:
             self.decide(options[0])
 
-    def decide(self, move: int) -> None:
+    def decide(self, move: i64) -> None:
         """Carry out an option of the decision that is due."""
         step = self.step
         if ACTIVATE <= step <= AFTERWARDS:

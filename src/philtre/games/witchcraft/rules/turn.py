@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import POWER_SPELL, SPELL
 from philtre.games.witchcraft.notation.moves import DONE, FIRE, NO_MOVES, POWER, USE
@@ -37,14 +39,14 @@ def begin(state: "WitchcraftState") -> None:
         state.options = options
 
 
-def activations(board: Board, seat: int) -> list[int]:
+def activations(board: Board, seat: i64) -> list[int]:
     """W-11, W-14, W-23: the stacks of a player that can be activated, as moves."""
     able = altars.able(board, seat)
     moves: list[int] = []
     at = board.at
     for space in board.shape.spaces:
         if at[space] == seat and board.marks[space] < SPENT:
-            kind = board.stack[space] >> 3 & 15
+            kind = board.tops[space] >> 3
             spell = SPELL[kind]
             if spell == POWER_SPELL:
                 if specials.can_act(board, kind, seat):
@@ -63,12 +65,12 @@ def options_with_power(state: "WitchcraftState") -> list[int]:
     return options
 
 
-def power_can_act(state: "WitchcraftState", seat: int) -> bool:
+def power_can_act(state: "WitchcraftState", seat: i64) -> bool:
     board = state.board
     return bool(board.held >> seat & 1 and altars.able(board, seat) >> state.power(seat) & 1)
 
 
-def choose(state: "WitchcraftState", move: int) -> None:
+def choose(state: "WitchcraftState", move: i64) -> None:
     """At the start of a turn, after a power used before, and after the activation."""
     if move == DONE:
         pass_on(state)
@@ -78,7 +80,7 @@ def choose(state: "WitchcraftState", move: int) -> None:
         activate(state, move)
 
 
-def use_power(state: "WitchcraftState", kind: int) -> None:
+def use_power(state: "WitchcraftState", kind: i64) -> None:
     """W-13: what the altar of its kind does; then the tile is gone, shown."""
     seat = state.board.turn
     state.part = POWER_BEFORE if state.step == ACTIVATE else POWER_AFTER
@@ -87,7 +89,7 @@ def use_power(state: "WitchcraftState", kind: int) -> None:
     altars.begin(state, kind)
 
 
-def activate(state: "WitchcraftState", move: int) -> None:
+def activate(state: "WitchcraftState", move: i64) -> None:
     """W-11."""
     space = move - FIRE if move < USE else move - USE
     state.part = ACTIVATION
