@@ -1,6 +1,7 @@
 """At 80 by 24 the board and the question are on one screen."""
 
 import io
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -14,7 +15,7 @@ from philtre.words import LANGUAGES
 
 WIDTH, HEIGHT = 80, 24
 # what is seen of the board: its first line, and the question's number one
-BOARDS = {
+BOARDS: dict[str, tuple[dict[str, Any], str]] = {
     "apotheca": ({"players": 4}, "┌───────┬"),
     "potion": ({"players": 7}, "╭────────╮"),
     "quacks": ({"players": 5, "expansion": "on"}, "/7"),

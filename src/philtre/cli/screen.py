@@ -33,7 +33,8 @@ class Screen:
     @property
     def small(self) -> bool:
         """Whether not all of a table can be seen at once: then the board stands at the question."""
-        return self.console.width < WIDE or (self.console.is_terminal and self.console.height < TALL)
+        low = self.console.is_terminal and self.console.height < TALL
+        return low or self.console.width < WIDE
 
     def clear(self) -> None:
         """Nothing that was shown can be read any more, not by scrolling back either."""
