@@ -191,7 +191,7 @@ def confronted(rng: Rng) -> WitchcraftState:
 def test_it_plays_better_than_greedy() -> None:
     """Fixed seeds; the same placing from both seats."""
     won = 0.0
-    bots = [Thinker(80), GreedyBot(samples=1)]
+    bots = [Thinker(160), GreedyBot(samples=1)]
     for number in range(6):
         begun = confronted(Rng(3, number))
         for seat in (0, 1):
