@@ -1,29 +1,39 @@
-"""Numbers of moves as objects that are made once.
+"""Lists of moves, native inside and Python's outside.
 
-A list of moves holds Python's integers. To make one costs compiled code more than to find the
-move; here each is made once, and lists share them. They are typed `Any` so that the compiler
-hands on the object itself: as an `int` it would be unpacked, and made anew.
+Compiled rules find moves faster than Python's integers can be made of them. So a state keeps
+them as a vector, a random move is taken from that, and only who asks for all of them gets a
+list, of numbers that are made once and shared.
 """
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-NUMBERS: Final[list[Any]] = list(range(8192))  # as many as any game has moves, and more
+# As many as any game has moves, and more; `Any`, so that the compiler hands on the object itself.
+NUMBERS: Final[list[Any]] = list(range(8192))
+ROOM: Final = 32  # for more than most lists hold
 
 
-def add_members(some: i64, first: i64, moves: list[Any]) -> None:
-    """Add a move for each bit that is set, lowest first; the move of bit 0 is `first`."""
-    numbers = NUMBERS
+def listed(moves: vec[i64]) -> list[int]:
+    return [NUMBERS[move] for move in moves]
+
+
+def no_moves() -> vec[i64]:
+    """None yet, with room for some."""
+    return vec[i64](capacity=ROOM)
+
+
+def with_members(moves: vec[i64], some: i64, first: i64) -> vec[i64]:
+    """And a move for each bit that is set, lowest first; the move of bit 0 is `first`."""
     while some != 0:
         if some & 1:
-            moves.append(numbers[first])
+            moves = append(moves, first)
         some >>= 1
         first += 1
-
-
-def members(some: i64, first: i64) -> list[int]:
-    """A list of moves, one for each bit that is set."""
-    moves: list[int] = []
-    add_members(some, first, moves)
     return moves
+
+
+def members(some: i64, first: i64) -> vec[i64]:
+    """A move for each bit that is set."""
+    return with_members(no_moves(), some, first)

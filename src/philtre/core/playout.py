@@ -26,7 +26,6 @@ def playout(state: State, rng: Rng) -> int:
     """Play uniformly random moves until the game is over; how many decisions that took."""
     decisions = 0
     while (seat := next_actor(state, rng)) != CHANCE:
-        moves = state.legal(seat)
-        state.play(seat, moves[rng.below(len(moves))])
+        state.play(seat, state.any_move(seat, rng))
         decisions += 1
     return decisions

@@ -47,6 +47,11 @@ class State:
         """The moves of an actor, in a stable order."""
         raise NotImplementedError
 
+    def any_move(self, seat: int, rng: Rng) -> int:
+        """One of an actor's moves, all alike; by the number drawn, as if from `legal`."""
+        moves = self.legal(seat)
+        return moves[rng.below(len(moves))]
+
     def odds(self) -> list[int]:
         """At a chance node: the weight of each outcome, in the order of `legal(CHANCE)`."""
         raise NotImplementedError

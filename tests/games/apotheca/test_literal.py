@@ -8,6 +8,7 @@ import random
 
 import pytest
 
+from philtre.core.numbers import listed, no_moves
 from philtre.games.apotheca.notation.moves import MOVES, POWER
 from philtre.games.apotheca.rules.market import (
     EMPTY,
@@ -75,8 +76,7 @@ def test_a_power_is_what_the_rule_says(name: str) -> None:
         market = random_market(rng)
         known: dict[int, Facedown] = {}
         expected = literal.uses(name, as_board(market, known))
-        moves: list[int] = []
-        market.add_uses(APOTHECARIES.index(name), POWER, moves)
+        moves = listed(market.with_uses(no_moves(), APOTHECARIES.index(name), POWER))
         texts = [MOVES.texts[move].removeprefix(f"power {name} ") for move in moves]
         assert sorted(texts) == sorted(expected)
         for move, text in rng.sample(list(zip(moves, texts, strict=True)), min(len(moves), 12)):

@@ -2,6 +2,9 @@
 
 from typing import Final, TypedDict
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core.events import Kind, NothingTold, OfNothing, OfSeat, OfSeats, SeatsTold, SeatTold
 from philtre.core.state import State
 from philtre.games.apotheca.content import (
@@ -280,7 +283,7 @@ POWER: Final = Kind("power", Power)
 
 
 def power(
-    state: State, seat: int, change: int, starts: list[int], ends: list[int], market: Market
+    state: State, seat: int, change: int, starts: vec[i64], ends: vec[i64], market: Market
 ) -> None:
     """A-20: a power is used; told while everything still lies where it was."""
     if state.heard is not None:

@@ -6,6 +6,9 @@ potions left in an Overload the event does not tell, but the market was full bef
 
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core.state import Event
 from philtre.games.apotheca.content import COLOURS, SPACE_COUNT, SPACES
 from philtre.games.apotheca.events import Cleared, Matched, Power, Revealed, SpaceTold, Turn
@@ -72,5 +75,5 @@ def lay(market: Market, space: int, tile: int) -> None:
     market.lay(space, tile)
 
 
-def numbers(names: list[str]) -> list[int]:
-    return [NUMBER[name] for name in names]
+def numbers(names: list[str]) -> vec[i64]:
+    return vec[i64]([NUMBER[name] for name in names])

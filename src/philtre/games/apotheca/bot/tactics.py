@@ -31,9 +31,9 @@ def matching_move(state: ApothecaState) -> int:
     return NO_MOVE
 
 
-def wanted_colours(state: ApothecaState) -> int:
+def wanted_colours(state: ApothecaState) -> i64:
     """The colours of which the player in turn may and wants to make a match."""
-    wanted = 0
+    wanted: i64 = 0
     kept = state.kept_colours() if state.is_master(state.seat) else 0
     for colour in range(KINDS):
         up = state.market.up[colour]
@@ -42,7 +42,7 @@ def wanted_colours(state: ApothecaState) -> int:
     return wanted
 
 
-def makes_line(market: Market, change: int, wanted: int) -> bool:
+def makes_line(market: Market, change: i64, wanted: i64) -> bool:
     """Whether a use of a power would line up three potions of a wanted colour."""
     starts, ends = market.ways(change)
     lifted: i64 = 0

@@ -12,6 +12,7 @@ the colours owe to their draws is not in them.
 
 from typing import Final
 
+from philtre.core.numbers import no_moves
 from philtre.core.state import Event
 from philtre.games.apotheca.bot.partings import partings
 from philtre.games.apotheca.bot.tactics import makes_line
@@ -90,9 +91,9 @@ def judged(
 
 def could_match(state: ApothecaState, market: Market, seat: int, colour: int) -> bool:
     """Whether one of the seat's powers would make a match of that colour."""
-    uses: list[int] = []
+    uses = no_moves()
     powers = state.active[seat]
     for who in range(APOTHECARY_COUNT):
         if powers >> who & 1:
-            market.add_uses(who, 0, uses)
+            uses = market.with_uses(uses, who, 0)
     return any(makes_line(market, use, 1 << colour) for use in uses)

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.games.apotheca.content import (
     ACTIONS,
     ALL_APOTHECARIES,
@@ -33,6 +36,7 @@ from philtre.games.apotheca.rules.market import EMPTY, UNSEEN, colour_of, seat_o
 from philtre.games.apotheca.rules.master import DECREES, left_of_six, may_match
 from philtre.games.apotheca.rules.state import ApothecaState
 from philtre.games.apotheca.rules.turn import EXTRA_OR_PASS
+from philtre.games.apotheca.rules.winning import NO_MOVES
 
 RESTOCKING: Final = (steps.DRAW, steps.PLACE, steps.SPILL, steps.OVERLOAD)
 MATCHING: Final = (steps.MATCH, steps.STACK, steps.SATISFY)
@@ -134,7 +138,7 @@ def may_be_over(state: ApothecaState) -> bool:
         return True
     if state.box.solo:
         return not state.outside & ~state.market.full
-    return not state.actions and not legal_actions(state)
+    return not state.actions and not len(legal_actions(state))
 
 
 def check_actions(state: ApothecaState) -> None:
@@ -196,7 +200,7 @@ def check_within(state: ApothecaState) -> None:
     elif state.match:
         require(state.match in may_make(state), "match")
     if state.step not in MATCHING and state.step != steps.OVER:
-        require(not matches.to_make(state), "market")
+        require(not len(matches.to_make(state)), "market")
 
 
 def may_make(state: ApothecaState) -> list[int]:
@@ -253,13 +257,13 @@ def ask_again(state: ApothecaState) -> None:
     if step >= steps.FIRST_CHANCE:
         require(chance_may_come(state), "asks")
         state.await_chance(step, state.where)
-        require(bool(state.moves), "asks")
+        require(len(state.moves) > 0, "asks")
         return
     if step == steps.OVER:
-        state.moves = []
+        state.moves = NO_MOVES
         return
     if step == steps.EXTRA:
-        require(bool(legal_actions(state)), "asks")
+        require(len(legal_actions(state)) > 0, "asks")
         state.moves = EXTRA_OR_PASS
     elif step == steps.DECREE:
         state.moves = DECREES
@@ -268,7 +272,7 @@ def ask_again(state: ApothecaState) -> None:
     require(len(state.moves) >= (1 if step == steps.ACTION else 2), "asks")
 
 
-def choices(state: ApothecaState) -> list[int]:
+def choices(state: ApothecaState) -> vec[i64]:
     """The options of the choices that A-84 asks only where there are two or more."""
     step = state.step
     if step == steps.ACTION:

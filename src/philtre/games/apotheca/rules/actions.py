@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import add_members
+from philtre.core.numbers import no_moves, with_members
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import APOTHECARY_COUNT, LEND_PRICE
 from philtre.games.apotheca.notation.moves import DECREE, HIRE, POWER, RESTOCK, REVEAL
@@ -23,26 +24,26 @@ ACT_DECREE: Final = ACT_HIRE + 1
 WORDS: Final = [*APOTHECARIES, "reveal", "restock", "hire", "decree"]
 
 
-def legal_actions(state: "ApothecaState") -> list[int]:
+def legal_actions(state: "ApothecaState") -> vec[i64]:
     """A-11, A-52, A-63."""
-    moves: list[int] = []
+    moves = no_moves()
     used = state.used
     if not used >> ACT_REVEAL & 1:
-        add_members(state.market.down, REVEAL, moves)
+        moves = with_members(moves, state.market.down, REVEAL)
     if not used >> ACT_RESTOCK & 1 and restock.wanted(state) and not state.box.solo:
-        moves.append(RESTOCK)
+        moves = append(moves, RESTOCK)
     if state.is_master(state.seat):
-        master.add_lent_powers(state, moves)
+        moves = master.with_lent_powers(state, moves)
         if not used >> ACT_DECREE & 1:
-            master.add_decrees(state, moves)
+            moves = master.with_decrees(state, moves)
         return moves
     if not used >> ACT_HIRE & 1:
-        hire.add_hires(state, moves)
+        moves = hire.with_hires(state, moves)
     powers: i64 = state.active[state.seat] & ~used
     who: i64 = 0
     while powers >> who:
         if powers >> who & 1:
-            state.market.add_uses(who, POWER, moves)
+            moves = state.market.with_uses(moves, who, POWER)
         who += 1
     return moves
 

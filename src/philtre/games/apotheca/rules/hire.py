@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from philtre.core.shared import replaced
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import AT_STATION, HIRED, KINDS, NOBODY, STATION_COUNT
@@ -12,19 +15,20 @@ if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import ApothecaState
 
 
-def add_hires(state: "ApothecaState", moves: list[int]) -> None:
+def with_hires(state: "ApothecaState", moves: vec[i64]) -> vec[i64]:
     """A-18, A-53."""
     first = state.seat * KINDS
     gems = state.gems
     for station in range(STATION_COUNT):
         if gems[first + station] >= state.box.hire_price and state.alley[station] != NOBODY:
-            moves.append(HIRE + station)
+            moves = append(moves, HIRE + station)
     if gems[first] and gems[first + 1] and gems[first + 2] and not state.box.solo:
         for station in range(STATION_COUNT):
             if state.alley[station] != NOBODY:
-                moves.append(HIRE_MIXED + station)
+                moves = append(moves, HIRE_MIXED + station)
         if state.deck:
-            moves.append(HIRE_DECK)
+            moves = append(moves, HIRE_DECK)
+    return moves
 
 
 def hire(state: "ApothecaState", move: int) -> None:

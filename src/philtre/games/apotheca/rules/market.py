@@ -5,19 +5,21 @@ seen (solo), or a facedown one with its colour and the seat it points at. Above
 that, a facedown tile carries a mark that says when it was drawn; see `supply`.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import NUMBERS
 from philtre.games.apotheca.content import KINDS, LINES, SPACE_COUNT
 from philtre.games.apotheca.rules.powers import (
     CARE,
+    FIRST_GROUP,
     FIRST_USE,
     FIRST_WIND,
     FROM,
     FULL,
+    GROUP,
+    LEAD,
     MIXED,
     SOME,
     TIDEMASTER,
@@ -105,13 +107,13 @@ class Market:
                 self.up[tile - FACE_UP] ^= bit
         return tile
 
-    def ways(self, change: int) -> tuple[list[int], list[int]]:
+    def ways(self, change: int) -> tuple[vec[i64], vec[i64]]:
         """From where to where things move when a power is used so."""
         if FIRST_USE[TIDEMASTER] <= change < FIRST_USE[TIDEMASTER + 1]:
             return slides(self.full, change - FIRST_WIND)
         return FROM[change], TO[change]
 
-    def shift(self, starts: list[int], ends: list[int]) -> None:
+    def shift(self, starts: vec[i64], ends: vec[i64]) -> None:
         """A-21: all at once; empty spaces travel along."""
         before = self.tiles[:]
         for start in starts:
@@ -121,29 +123,34 @@ class Market:
             if tile != EMPTY:
                 self.lay(ends[index], tile)
 
-    def add_uses(self, who: int, base: i64, moves: list[Any]) -> None:
-        """Add the legal uses of an apothecary's power to a list of moves (A-20)."""
+    def with_uses(self, moves: vec[i64], who: int, base: i64) -> vec[i64]:
+        """And the legal uses of an apothecary's power (A-20)."""
         full = self.full
-        down = self.down
-        numbers = NUMBERS
         if who == TIDEMASTER:
             for edge in range(4):
                 if blown(full, edge):
-                    moves.append(numbers[base + FIRST_WIND + edge])
-            return
-        care, potions, some = CARE, FULL, SOME
-        first: i64 = FIRST_USE[who]
-        last: i64 = FIRST_USE[who + 1]
-        for change in range(first, last):
-            if full & care[change] != potions[change] or not full & some[change]:
+                    moves = append(moves, base + FIRST_WIND + edge)
+            return moves
+        care, potions, some, lead = CARE, FULL, SOME, LEAD
+        first_group: i64 = FIRST_GROUP[who]
+        last_group: i64 = FIRST_GROUP[who + 1]
+        for group in range(first_group, last_group):
+            if full & lead[group] != lead[group]:
                 continue
-            turned: i64 = TURNED[change]
-            if turned != 0 and self.alike(turned):
-                continue
-            mixed: i64 = MIXED[change]
-            if mixed != 0 and (down & mixed == 0 or down & mixed == mixed):
-                continue
-            moves.append(numbers[base + change])
+            for change in range(GROUP[group], GROUP[group + 1]):
+                if full & care[change] != potions[change] or not full & some[change]:
+                    continue
+                if self.differ(change):
+                    moves = append(moves, base + change)
+        return moves
+
+    def differ(self, change: i64) -> bool:
+        """Whether the potions differ where a use needs that (A-23, A-39)."""
+        turned = TURNED[change]
+        if turned != 0:
+            return not self.alike(turned)
+        mixed = MIXED[change]
+        return mixed == 0 or (self.down & mixed != 0 and self.down & mixed != mixed)
 
     def alike(self, spaces: i64) -> bool:
         """A-23: whether all these spaces hold face-up potions of one colour."""

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import KINDS, LEND_PRICE, NOBODY, STATION_COUNT
 from philtre.games.apotheca.notation.moves import DECREE, POWER
@@ -11,7 +14,7 @@ from philtre.games.apotheca.rules.market import EMPTY, colour_of
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import ApothecaState
 
-DECREES: Final[list[int]] = [DECREE + colour for colour in range(KINDS)]
+DECREES: Final[vec[i64]] = vec[i64]([DECREE + colour for colour in range(KINDS)])
 ALL_COLOURS: Final = (1 << KINDS) - 1
 
 
@@ -30,19 +33,21 @@ def decree(state: "ApothecaState", colour: int) -> None:
     events.DECREED.tell(state, state.seat, colour)
 
 
-def add_decrees(state: "ApothecaState", moves: list[int]) -> None:
+def with_decrees(state: "ApothecaState", moves: vec[i64]) -> vec[i64]:
     """A-63: another colour, for a gem of it."""
     for colour in range(KINDS):
         if colour != state.decree and state.gems[colour] > 0:
-            moves.append(DECREE + colour)
+            moves = append(moves, DECREE + colour)
+    return moves
 
 
-def add_lent_powers(state: "ApothecaState", moves: list[int]) -> None:
+def with_lent_powers(state: "ApothecaState", moves: vec[i64]) -> vec[i64]:
     """A-63: powers of the alley, for gems."""
     for station in range(STATION_COUNT):
         who = state.alley[station]
         if who != NOBODY and state.gems[station] >= LEND_PRICE and not state.used >> who & 1:
-            state.market.add_uses(who, POWER, moves)
+            moves = state.market.with_uses(moves, who, POWER)
+    return moves
 
 
 def may_match(state: "ApothecaState", colour: int) -> bool:

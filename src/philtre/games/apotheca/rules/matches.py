@@ -2,7 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from philtre.core.numbers import members as moves_of
+from philtre.core.numbers import no_moves
 from philtre.core.shared import replaced
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import (
@@ -19,13 +23,13 @@ if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import ApothecaState
 
 
-def to_make(state: "ApothecaState") -> list[int]:
+def to_make(state: "ApothecaState") -> vec[i64]:
     """The matches that the player in turn may make (A-65), as moves."""
-    moves: list[int] = []
+    moves = no_moves()
     for colour in range(KINDS):
         if master.may_match(state, colour):
             for spaces in state.market.matches(colour):
-                moves.append(MATCH + colour * SPACE_COUNT + first_of(spaces))
+                moves = append(moves, MATCH + colour * SPACE_COUNT + first_of(spaces))
     return moves
 
 
@@ -45,7 +49,7 @@ def resolve(state: "ApothecaState", colour: int, first: int) -> None:
         find_thankful(state, colour)
 
 
-def stacks(state: "ApothecaState") -> list[int]:
+def stacks(state: "ApothecaState") -> vec[i64]:
     """A-55: where the potions of a solo match may be stacked."""
     return moves_of(state.match, STACK)
 
@@ -71,7 +75,7 @@ def find_thankful(state: "ApothecaState", colour: int) -> None:
     state.resume()
 
 
-def thankful(state: "ApothecaState") -> list[int]:
+def thankful(state: "ApothecaState") -> vec[i64]:
     """The player's active apothecaries, as moves."""
     return moves_of(state.active[state.seat], SATISFY)
 

@@ -3,6 +3,9 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core.numbers import members as moves_of
 from philtre.core.shared import replaced
 from philtre.games.apotheca import events
@@ -38,7 +41,7 @@ def drawn(state: "ApothecaState", colour: int) -> None:
     state.choose(steps.PLACE, spaces_for_it(state))
 
 
-def spaces_for_it(state: "ApothecaState") -> list[int]:
+def spaces_for_it(state: "ApothecaState") -> vec[i64]:
     """The empty spaces, as moves."""
     return moves_of(ALL_SPACES & ~state.market.full, PLACE)
 
@@ -71,9 +74,9 @@ def spill(state: "ApothecaState") -> None:
         state.choose(steps.OVERLOAD, colours_face_up(state))
 
 
-def colours_face_up(state: "ApothecaState") -> list[int]:
+def colours_face_up(state: "ApothecaState") -> vec[i64]:
     """The colours that a player may name in an Overload, as moves."""
-    return [OVERLOAD + colour for colour in range(KINDS) if state.market.up[colour]]
+    return vec[i64]([OVERLOAD + c for c in range(KINDS) if state.market.up[c] != 0])
 
 
 def spilled(state: "ApothecaState", colour: int) -> None:

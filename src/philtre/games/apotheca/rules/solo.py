@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core.numbers import members as moves_of
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import CHECKERBOARD, SOLO_BONUS
@@ -33,7 +36,7 @@ def stack(state: "ApothecaState", space: int) -> None:
 def bring_in(state: "ApothecaState") -> None:
     """A-54: a turn ends with a potion from outside; the game, where none can come in."""
     moves = to_bring_in(state)
-    if moves:
+    if len(moves):
         state.choose(steps.OUTSIDE, moves)
         return
     if not state.outside:
@@ -42,7 +45,7 @@ def bring_in(state: "ApothecaState") -> None:
     winning.finish(state)
 
 
-def to_bring_in(state: "ApothecaState") -> list[int]:
+def to_bring_in(state: "ApothecaState") -> vec[i64]:
     """A-54: the potions outside whose own space is empty, as moves."""
     return moves_of(state.outside & ~state.market.full, OUTSIDE)
 

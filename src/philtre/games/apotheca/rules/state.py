@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import members
+from philtre.core.numbers import listed, members
 from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -58,7 +58,6 @@ from philtre.games.apotheca.rules.market import Market, empty_market
 NO_ACTORS: Final[list[int]] = []
 BY_CHANCE: Final[list[int]] = [CHANCE]
 ALONE: Final[list[list[int]]] = [[seat] for seat in range(MOST_PLAYERS)]
-NO_MOVES: Final[list[int]] = []
 ALIKE: Final[list[list[int]]] = [[1] * cards for cards in range(APOTHECARY_COUNT + 1)]
 
 
@@ -75,7 +74,7 @@ class ApothecaState(State):
     past: list[int]  # of the supply, as everybody saw it (see `supply`)
     gems: vec[i64]  # by seat and colour
     # What changes seldom is shared by clones: never changed, only replaced.
-    moves: list[int]  # the answers to what is asked
+    moves: vec[i64]  # the answers to what is asked
     actions: list[int]  # taken this turn, in order, with the one under way
     aside: list[int]  # by colour: what an Overload keeps aside
     alley: list[int]  # by station
@@ -139,7 +138,10 @@ class ApothecaState(State):
         return ALONE[self.seat] if self.step != steps.OVER else NO_ACTORS
 
     def legal(self, seat: int) -> list[int]:
-        return self.moves
+        return listed(self.moves)
+
+    def any_move(self, seat: int, rng: Rng) -> int:
+        return self.moves[rng.below(len(self.moves))]
 
     def odds(self) -> list[int]:
         """Each tile of the bag (A-6) and each card that may come (A-8) is as likely as another."""
@@ -201,7 +203,7 @@ class ApothecaState(State):
 
     # What is asked
 
-    def choose(self, step: i64, moves: list[int]) -> None:
+    def choose(self, step: i64, moves: vec[i64]) -> None:
         """Ask the player in turn; with one option it is made by itself (A-84)."""
         self.step = step
         self.moves = moves
@@ -269,7 +271,7 @@ class ApothecaState(State):
 def empty_state(box: Box) -> ApothecaState:
     """Nothing lies anywhere but in the supply and the deck."""
     state = ApothecaState(box, empty_market())
-    state.moves = NO_MOVES
+    state.moves = winning.NO_MOVES
     state.actions = []
     state.supply = [TILES_OF_A_COLOUR] * KINDS
     state.aside = [0] * KINDS

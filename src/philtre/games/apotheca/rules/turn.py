@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import ACTIONS, EXTRA_SEAT
 from philtre.games.apotheca.notation.moves import EXTRA, PASS
@@ -10,7 +13,7 @@ from philtre.games.apotheca.rules import actions, matches, solo, steps, winning
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import ApothecaState
 
-EXTRA_OR_PASS: Final[list[int]] = [EXTRA, PASS]
+EXTRA_OR_PASS: Final[vec[i64]] = vec[i64]([EXTRA, PASS])
 
 
 def begin(state: "ApothecaState") -> None:
@@ -28,7 +31,7 @@ def resume(state: "ApothecaState") -> None:
     """A-24, A-26: make every match there is, then go on with the turn."""
     if state.market.has_line():
         moves = matches.to_make(state)
-        if moves:
+        if len(moves):
             state.choose(steps.MATCH, moves)
             return
     next_action(state)
@@ -39,7 +42,7 @@ def next_action(state: "ApothecaState") -> None:
     taken = len(state.actions)
     if taken < most_actions(state):
         state.moves = actions.legal_actions(state)
-        if state.moves:
+        if len(state.moves):
             state.step = steps.ACTION
             return
     elif taken == ACTIONS and may_take_extra(state):
@@ -62,7 +65,7 @@ def actions_left(state: "ApothecaState") -> int:
 
 def may_take_extra(state: "ApothecaState") -> bool:
     """A-13: the token is there, and a third action is legal."""
-    return state.token and state.seat == EXTRA_SEAT and bool(actions.legal_actions(state))
+    return state.token and state.seat == EXTRA_SEAT and len(actions.legal_actions(state)) > 0
 
 
 def answer_offer(state: "ApothecaState", extra: bool) -> None:

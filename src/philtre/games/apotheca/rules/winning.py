@@ -1,6 +1,9 @@
 """Who wins, and what each seat gets (A-28, A-67, A-90, A-91)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from philtre.games.apotheca import events
 from philtre.games.apotheca.rules import steps
@@ -8,11 +11,13 @@ from philtre.games.apotheca.rules import steps
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import ApothecaState
 
+NO_MOVES: Final[vec[i64]] = vec[i64]()
+
 
 def finish(state: "ApothecaState") -> None:
     """The game is over."""
     state.step = steps.OVER
-    state.moves = []
+    state.moves = NO_MOVES
     if state.heard is None:
         return
     if state.box.solo:
