@@ -12,6 +12,10 @@ from mypy_extensions import i64
 
 # As many as any game has moves, and more; `Any`, so that the compiler hands on the object itself.
 NUMBERS: Final[list[Any]] = list(range(8192))
+# A power of two, modulo 67, tells which it is: all those below are different.
+BIT_OF: Final[vec[i64]] = vec[i64](
+    [[2**k % 67 for k in range(66)].index(n or 1) for n in range(67)]
+)
 ROOM: Final = 32  # for more than most lists hold
 
 
@@ -25,12 +29,12 @@ def no_moves() -> vec[i64]:
 
 
 def with_members(moves: vec[i64], some: i64, first: i64) -> vec[i64]:
-    """And a move for each bit that is set, lowest first; the move of bit 0 is `first`."""
+    """And a move for each bit that is set, of 62, lowest first; that of bit 0 is `first`."""
+    bit_of = BIT_OF
     while some != 0:
-        if some & 1:
-            moves = append(moves, first)
-        some >>= 1
-        first += 1
+        lowest = some & -some
+        moves = append(moves, first + bit_of[lowest % 67])
+        some ^= lowest
     return moves
 
 

@@ -10,23 +10,26 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from philtre.core.numbers import with_members
 from philtre.games.apotheca.content import KINDS, LINES, SPACE_COUNT
 from philtre.games.apotheca.rules.powers import (
-    CARE,
-    FIRST_GROUP,
     FIRST_USE,
     FIRST_WIND,
     FROM,
-    FULL,
-    GROUP,
-    LEAD,
-    MIXED,
-    SOME,
+    MASKED,
     TIDEMASTER,
     TO,
-    TURNED,
     blown,
     slides,
+)
+from philtre.games.apotheca.rules.uses import (
+    BARE,
+    FIRST_BATCH,
+    FIRST_OF_BATCH,
+    FITTING,
+    PARTICULAR,
+    WITHIN,
+    sifted,
 )
 
 EMPTY: Final = 0
@@ -131,31 +134,24 @@ class Market:
                 if blown(full, edge):
                     moves = append(moves, base + FIRST_WIND + edge)
             return moves
-        care, potions, some, lead = CARE, FULL, SOME, LEAD
-        first_group: i64 = FIRST_GROUP[who]
-        last_group: i64 = FIRST_GROUP[who + 1]
-        for group in range(first_group, last_group):
-            if full & lead[group] != lead[group]:
-                continue
-            for change in range(GROUP[group], GROUP[group + 1]):
-                if full & care[change] != potions[change] or not full & some[change]:
-                    continue
-                if self.differ(change):
-                    moves = append(moves, base + change)
+        first: i64 = FIRST_BATCH[who]
+        last: i64 = FIRST_BATCH[who + 1]
+        for batch in range(first, last):
+            legal = sifted(FITTING, batch, full)
+            if legal != 0 and PARTICULAR[who]:
+                legal &= ~self.idle_uses(who, batch)
+            moves = with_members(moves, legal, base + FIRST_OF_BATCH[batch])
         return moves
 
-    def differ(self, change: i64) -> bool:
-        """Whether the potions differ where a use needs that (A-23, A-39)."""
-        turned = TURNED[change]
-        if turned != 0:
-            return not self.alike(turned)
-        mixed = MIXED[change]
-        return mixed == 0 or (self.down & mixed != 0 and self.down & mixed != mixed)
-
-    def alike(self, spaces: i64) -> bool:
-        """A-23: whether all these spaces hold face-up potions of one colour."""
-        up = self.up
-        return spaces & up[0] == spaces or spaces & up[1] == spaces or spaces & up[2] == spaces
+    def idle_uses(self, who: int, batch: i64) -> i64:
+        """Those that would change nothing, or are for potions that differ (A-23, A-34, A-39)."""
+        if who == MASKED:
+            up = self.full & ~self.down
+            return sifted(WITHIN, batch, self.down) | sifted(WITHIN, batch, up)
+        idle = sifted(BARE, batch, self.full)
+        for colour in range(KINDS):
+            idle |= sifted(WITHIN, batch, self.up[colour])
+        return idle
 
     def has_line(self) -> bool:
         """Whether there is a match on the board, whoever could make it (A-24, A-68)."""

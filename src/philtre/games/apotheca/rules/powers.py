@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from philtre.games.apotheca.content import ALL_SPACES, SIDE
+from philtre.games.apotheca.content import SIDE
 from philtre.games.apotheca.rules.changes import (
     DIAGONAL,
     GRID,
@@ -201,38 +201,16 @@ USES: Final[list[list[Change]]] = [list(rule()) for _, _, rule in POWERS]
 CHANGES: Final[list[Change]] = [change for uses in USES for change in uses]
 CHANGE_COUNT: Final = 1291  # A-86; a number for the compiler, which a test holds to the list
 
-
-def lead(change: int) -> int:
-    """The space of the potion that a use names first, if its potions are given."""
-    return 1 << CHANGES[change].moves[0][0] if CHANGES[change].full else 0
-
-
 FIRST_USE: Final[list[int]] = [
     sum(len(uses) for uses in USES[:who]) for who in range(len(USES) + 1)
 ]
 USER: Final[list[int]] = [who for who, uses in enumerate(USES) for _ in uses]
 
-# Uses come in groups that need the same potion first, or none: most are passed over as one.
-GROUPS: Final[list[int]] = [
-    change
-    for change in range(CHANGE_COUNT)
-    if not change or (USER[change], lead(change)) != (USER[change - 1], lead(change - 1))
-]
-FIRST_GROUP: Final[list[int]] = [
-    sum(USER[group] < who for group in GROUPS) for who in range(len(USES) + 1)
-]
-LEAD: Final[vec[i64]] = vec[i64]([lead(group) for group in GROUPS])
-GROUP: Final[vec[i64]] = append(vec[i64](GROUPS), CHANGE_COUNT)
-
-FULL: Final[vec[i64]] = vec[i64]([change.full for change in CHANGES])
-CARE: Final[vec[i64]] = vec[i64]([change.full | change.empty for change in CHANGES])
-SOME: Final[vec[i64]] = vec[i64]([change.some or ALL_SPACES for change in CHANGES])
-TURNED: Final[vec[i64]] = vec[i64]([change.turned for change in CHANGES])
-MIXED: Final[vec[i64]] = vec[i64]([change.mixed for change in CHANGES])
 FROM: Final[list[vec[i64]]] = [vec[i64]([start for start, _ in c.moves]) for c in CHANGES]
 TO: Final[list[vec[i64]]] = [vec[i64]([end for _, end in c.moves]) for c in CHANGES]
 
 TIDEMASTER: Final = APOTHECARIES.index("tidemaster")
+MASKED: Final = APOTHECARIES.index("masked")
 FIRST_WIND: Final = FIRST_USE[TIDEMASTER]
 
 
