@@ -6,7 +6,7 @@ from philtre.core.state import CHANCE, State
 
 def deal(state: State, rng: Rng) -> int:
     """At a chance node: let one outcome happen, as likely as it is; which it was."""
-    outcome = state.legal(CHANCE)[rng.pick(state.odds())]
+    outcome = state.outcome(rng)
     state.play(CHANCE, outcome)
     return outcome
 

@@ -56,6 +56,14 @@ class State:
         """At a chance node: the weight of each outcome, in the order of `legal(CHANCE)`."""
         raise NotImplementedError
 
+    def outcome(self, rng: Rng) -> int:
+        """At a chance node: one of its outcomes, as likely as it is.
+
+        To be answered by a game that can without making both lists: from the same number of
+        the generator the same outcome.
+        """
+        return self.legal(CHANCE)[rng.pick(self.odds())]
+
     def drawer(self) -> int:
         """At a chance node: the seat that draws for itself, or CHANCE for the table."""
         return CHANCE

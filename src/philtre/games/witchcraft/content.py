@@ -121,6 +121,15 @@ def counts_of(tiles: i64) -> list[int]:
     return counts
 
 
+def size_of(tiles: i64) -> i64:
+    """How many tiles a multiset has."""
+    count: i64 = 0
+    while tiles:
+        count += tiles & 15
+        tiles >>= 4
+    return count
+
+
 def all_of(tiles: int) -> list[int]:
     """Every tile of a multiset, equal ones one after the other."""
     return [kind for kind in kinds_of(tiles) for _ in range(tiles >> 4 * kind & 15)]

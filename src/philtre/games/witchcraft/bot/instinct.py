@@ -68,7 +68,7 @@ def scores(state: WitchcraftState) -> list[float]:
     """A score for each option of the decision that is due, in their order."""
     step = state.step
     aim = Aim(state.board, state.asked, state.box.several)
-    options = state.options
+    options = state.legal(state.asked)
     if step == GIVING:
         return giving(state, aim)
     if step in (PLACING, SUMMON_PLACE):
@@ -93,7 +93,7 @@ def giving(state: WitchcraftState, aim: Aim) -> list[float]:
     space = -1
     before = 0.0
     tiles = 0
-    for move in state.options:
+    for move in state.legal(state.asked):
         if (move - GIVE) >> 3 != space:
             space = (move - GIVE) >> 3
             before = aim.standing(space)
@@ -105,7 +105,7 @@ def giving(state: WitchcraftState, aim: Aim) -> list[float]:
 def turning(state: WitchcraftState, aim: Aim) -> list[float]:
     board = state.board
     found: list[float] = []
-    for move in state.options:
+    for move in state.legal(state.asked):
         if move == KEEP:
             found.append(0.0)
             continue
@@ -122,7 +122,7 @@ def shielding(state: WitchcraftState, aim: Aim) -> list[float]:
     """A token against a bolt that would hit; thunder goes through."""
     board = state.board
     found: list[float] = []
-    for move in state.options:
+    for move in state.legal(state.asked):
         space = (move - SHIELD) >> 3
         flight = 1 << ((move - SHIELD) + BEHIND & 7)
         tile = board.tops[space]
@@ -211,4 +211,4 @@ def sampled(values: list[float], rng: Rng) -> int:
 def finish_turn(state: WitchcraftState) -> None:
     """Go on at first sight until a turn begins, a tile is drawn, or the game is over."""
     while state.step != OVER and state.step != ACTIVATE and state.step != DRAWING:
-        state.play(state.asked, state.options[best(scores(state))])
+        state.play(state.asked, state.legal(state.asked)[best(scores(state))])

@@ -73,7 +73,7 @@ class Tree:
                 node = self.draw(state, node, rng)
                 continue
             if not node.moves:
-                node.open(state.asked, state.options, scores(state))
+                node.open(state.asked, state.legal(state.asked), scores(state))
             node = self.decide(state, node)
         return node
 
@@ -144,10 +144,10 @@ class Tree:
             if state.step == DRAWING:
                 deal(state, rng)
             else:
-                state.play(state.asked, state.options[sampled(scores(state), rng)])
+                state.play(state.asked, state.legal(state.asked)[sampled(scores(state), rng)])
         for _ in range(self.placed_on):
             if state.step != OVER:
-                state.play(state.asked, state.options[best(scores(state))])
+                state.play(state.asked, state.legal(state.asked)[best(scores(state))])
                 finish_turn(state)
 
     def hand_up(self, leaf: Node, value: float) -> None:

@@ -158,17 +158,15 @@ RESERVE_MOVES: Final[dict[int, list[int]]] = {
 }
 
 
-def eights(first: int) -> list[list[int]]:
-    """For each space, the moves with its eight directions: made once, so that lists of legal
-    moves are put together from numbers that exist already."""
-    return [list(range(first + 8 * space, first + 8 * space + 8)) for space in range(SPACES)]
-
-
-GIVES: Final[list[list[int]]] = eights(GIVE)
-TURNS: Final[list[list[int]]] = eights(TURN)
-SHIELDINGS: Final[list[list[int]]] = eights(SHIELD)
-ENDS: Final[list[list[int]]] = eights(TO)
-PLACEMENTS: Final[list[list[int]]] = eights(PLACE)
+# All moves of a space and a direction, eight of a space together: made once, so that lists of
+# legal moves are put together from numbers that exist already. Each family of them begins at a
+# multiple of eight; a test holds it.
+EIGHTS: Final[list[list[int]]] = [
+    list(range(first, first + FACING_COUNT)) for first in range(0, TOP, FACING_COUNT)
+]
+TURNS: Final[list[list[int]]] = EIGHTS[TURN // 8 :]
+SHIELDINGS: Final[list[list[int]]] = EIGHTS[SHIELD // 8 :]
+ENDS: Final[list[list[int]]] = EIGHTS[TO // 8 :]
 
 
 def swap_move(first: int, second: int) -> int:

@@ -49,7 +49,7 @@ FIELDS: Final = [
 
 
 def write(state: WitchcraftState) -> str:
-    board = state.begun
+    board = state.beginning()
     seats = (RED, GREEN)
     values = [
         COLOURS[board.first] if board.first >= 0 else NONE,
@@ -61,7 +61,7 @@ def write(state: WitchcraftState) -> str:
         *(listed([stack(board, space) for space in board.owned(seat)]) for seat in seats),
         *(listed(tile_names(board.start_set(seat))) for seat in seats),
         *(listed(tile_names(board.reserve(seat))) for seat in seats),
-        *(power(state, seat) for seat in seats),
+        *(power(state, board, seat) for seat in seats),
         MOVES_BETWEEN.join(move_texts(state)) or NONE,
     ]
     return " ".join(f"{name}={value}" for name, value in zip(FIELDS, values, strict=True))
@@ -86,12 +86,12 @@ def stack(board: Board, space: int) -> str:
     return f"{NAMES[space]}:{tiles}{spent}" + (f"|{sides}" if sides else "")
 
 
-def power(state: WitchcraftState, seat: int) -> str:
+def power(state: WitchcraftState, board: Board, seat: int) -> str:
     """The tile as it was when the turn began: held, or used."""
-    if state.begun.first < 0 or state.power(seat) < 0:
+    if board.first < 0 or state.power(seat) < 0:
         return NONE
     kind = ALTARS[state.power(seat)]
-    return kind if state.begun.held >> seat & 1 else f"used:{kind}"
+    return kind if board.held >> seat & 1 else f"used:{kind}"
 
 
 def move_texts(state: WitchcraftState) -> list[str]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.games.witchcraft import events
@@ -19,7 +20,6 @@ from philtre.games.witchcraft.notation.moves import (
     DONE,
     ENDS,
     PLACE,
-    PLACEMENTS,
     READY,
     SHIELD,
     SHIELDINGS,
@@ -68,6 +68,8 @@ def able(board: Board, seat: i64) -> i64:
                 spent = True
             if marks & TOKENS != TOKENS:
                 bare = True
+            if spent and bare:
+                break
     return able_with(spent, bare, board.pairs)
 
 
@@ -225,11 +227,8 @@ def call(state: "WitchcraftState", kind: i64) -> None:
     board.set_reserve(seat, board.reserve(seat) - ONE[kind])
     state.in_hand = kind
     piece = PIECES[state.piece if seat == board.turn else TWIN[state.piece]]
-    options: list[int] = []
-    for space in piece:
-        options.extend(PLACEMENTS[space])
     events.CALLS.tell(state, seat, kind)
-    state.ask(seat, SUMMON_PLACE, options)
+    state.ask_where(seat, SUMMON_PLACE, vec[i64](piece), PLACE)
 
 
 def come(state: "WitchcraftState", space: i64, facing: i64) -> None:

@@ -125,6 +125,18 @@ class Board:
                 found.append(space)
         return found
 
+    def where(self, what: i64) -> vec[i64]:
+        """The same, to be read by compiled rules."""
+        at = self.at
+        spaces = self.shape.spaces
+        found = spaces[:]
+        count: i64 = 0
+        for space in spaces:
+            if at[space] == what:
+                found[count] = space
+                count += 1
+        return found[:count]
+
     def count(self, what: i64) -> i64:
         """How many stacks a player has."""
         at = self.at

@@ -178,7 +178,7 @@ def decide(state: "WitchcraftState", step: i64, move: i64) -> None:
 def first_bolt(state: "WitchcraftState", move: i64) -> None:
     """W-18: what the second bolt will hit is fixed before the first does anything."""
     board = state.board
-    for other in legal_bolts(state):
+    for other in state.options:
         if other != move:
             state.second = first_in_line(board, state.caster, other - BOLT, board.turn)
     strike(state, first_in_line(board, state.caster, move - BOLT, board.turn))

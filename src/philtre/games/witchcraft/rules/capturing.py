@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import ONE, PRINCE, kinds_of
-from philtre.games.witchcraft.notation.moves import GIVES, PICK_OF
+from philtre.games.witchcraft.notation.moves import GIVE, PICK_OF
 from philtre.games.witchcraft.rules import end
 from philtre.games.witchcraft.rules.steps import GIVING, PICKING
 
@@ -40,11 +40,8 @@ def pick(state: "WitchcraftState", kind: i64) -> None:
     state.lifted -= ONE[kind]
     state.in_hand = kind
     seat = state.board.turn
-    options: list[int] = []
-    for space in state.board.owned(seat):
-        options.extend(GIVES[space])
     events.PICKS.tell(state, seat, kind)
-    state.ask(seat, GIVING, options)
+    state.ask_where(seat, GIVING, state.board.where(seat), GIVE)
 
 
 def give(state: "WitchcraftState", space: i64, facing: i64) -> None:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.games.witchcraft import events
@@ -18,6 +19,7 @@ TIMES: Final = 3  # that a position may come up
 def finish(state: "WitchcraftState", result: i64) -> None:
     state.step = OVER
     state.options = NO_MOVES
+    state.spaces = vec[i64]()
     state.result = result
 
 

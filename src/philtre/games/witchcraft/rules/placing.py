@@ -1,23 +1,20 @@
 """Phase 1: the placing (W-10)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.state import CHANCE
 from philtre.games.witchcraft import events
-from philtre.games.witchcraft.content import FACINGS, ONE, kinds_of
-from philtre.games.witchcraft.notation.moves import DRAW_OF, PLACE, PLACEMENTS
+from philtre.games.witchcraft.content import FACINGS, ONE
+from philtre.games.witchcraft.notation.moves import DRAW_OF, NO_MOVES, PLACE
 from philtre.games.witchcraft.rules import turn
-from philtre.games.witchcraft.rules.board import FREE, Board
-from philtre.games.witchcraft.rules.spaces import BARE
+from philtre.games.witchcraft.rules.board import FREE
 from philtre.games.witchcraft.rules.steps import DRAWING, PLACING
 
 if TYPE_CHECKING:
     from philtre.games.witchcraft.rules.state import WitchcraftState
-
-HALF: Final = 12  # of the spaces of a bare board
-KEPT: Final[list[list[list[int] | None]]] = [[None] * (1 << HALF), [None] * (1 << HALF)]
 
 
 def begin(state: "WitchcraftState") -> None:
@@ -28,11 +25,10 @@ def begin(state: "WitchcraftState") -> None:
         events.CONFRONTATION.tell(state, board.turn)
         turn.begin(state)
         return
-    state.begun = board.copy()
-    state.moves = []
+    state.moves = vec[i64]()
     state.step = DRAWING
     state.asked = CHANCE
-    state.options = kinds_of(tiles, DRAW_OF)
+    state.options = NO_MOVES
 
 
 def decide(state: "WitchcraftState", step: i64, move: i64) -> None:
@@ -48,39 +44,8 @@ def draw(state: "WitchcraftState", kind: i64) -> None:
     seat = board.turn
     board.set_start(seat, board.start_set(seat) - ONE[kind])
     state.in_hand = kind
-    state.step = PLACING
-    state.asked = seat
-    state.options = placements(board)
+    state.ask_where(seat, PLACING, board.where(FREE), PLACE)
     events.DRAWS.tell(state, seat, kind)
-
-
-def placements(board: Board) -> list[int]:
-    """W-10: every free space, each facing. What has come up in a half of the board is kept."""
-    return placements_in(0, free_in(board, 0)) + placements_in(HALF, free_in(board, HALF))
-
-
-def free_in(board: Board, start: i64) -> i64:
-    """The free spaces of a half, as a mask."""
-    at, spaces = board.at, BARE.spaces
-    free: i64 = 0
-    bit: i64 = 1
-    for number in range(start, start + HALF):
-        if at[spaces[number]] == FREE:
-            free |= bit
-        bit <<= 1
-    return free
-
-
-def placements_in(start: i64, free: i64) -> list[int]:
-    kept = KEPT[start // HALF]
-    found = kept[free]
-    if found is None:
-        found = []
-        for number in range(HALF):
-            if free >> number & 1:
-                found.extend(PLACEMENTS[BARE.spaces[start + number]])
-        kept[free] = found
-    return found
 
 
 def place(state: "WitchcraftState", space: i64, facing: i64) -> None:

@@ -29,6 +29,7 @@ ALTARS_FROM: Final = 1
 SPECIALS_FROM: Final = ALTARS_FROM + 4
 POWERS_FROM: Final = SPECIALS_FROM + 2
 ALL_DEALT: Final = POWERS_FROM + 2
+WHO_BEGINS: Final[list[int]] = [FIRST + RED, FIRST + GREEN]
 # From the altars on each is one of four: what is left of them, by what is gone, as a mask.
 LEFT: Final[list[list[list[int]]]] = [
     [[first + kind for kind in range(4) if not gone >> kind & 1] for gone in range(1 << 4)]
@@ -42,7 +43,7 @@ def begin(state: "WitchcraftState") -> None:
     dealt = len(state.moves) + (state.box.first >= 0)
     state.step = SET_UP
     if dealt < ALTARS_FROM:
-        state.options = [FIRST + RED, FIRST + GREEN]
+        state.options = WHO_BEGINS
     elif dealt < POWERS_FROM or (dealt < ALL_DEALT and not state.box.tournament):
         state.options = LEFT[dealt - ALTARS_FROM][gone(state, dealt)]
     elif state.box.master:

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core.rng import Rng
 from philtre.games.witchcraft.content import ALTARS
 from philtre.games.witchcraft.notation.moves import CHOOSE, FIRST, POWER, RESERVE_MOVES, TILE
@@ -21,7 +24,7 @@ def redeal(state: "WitchcraftState", seat: int, rng: Rng) -> None:
     if state.step == RESERVE_CHOICE and state.choice(other) >= 0:
         choices = RESERVE_MOVES[state.special(other)]
         move = choices[rng.below(len(choices))]
-        state.moves = [move if made >= CHOOSE and made < FIRST else made for made in state.moves]
+        state.moves = vec[i64]([move if CHOOSE <= made < FIRST else made for made in state.moves])
         state.set_choice(other, move)
 
 
@@ -43,9 +46,8 @@ def possible_powers(state: "WitchcraftState", seat: int) -> list[int]:
 def redeal_power(state: "WitchcraftState", other: int, kind: int) -> None:
     state.set_power(other, kind)
     first = TILE + other * len(ALTARS)
-    state.moves = [
-        first + kind if first <= made < first + len(ALTARS) else made for made in state.moves
-    ]
+    end = first + len(ALTARS)
+    state.moves = vec[i64]([first + kind if first <= made < end else made for made in state.moves])
     if state.step == SET_UP:
         set_up.begin(state)  # what is left for the other depends on it
     if state.asked != other:

@@ -8,13 +8,23 @@ altar of the Priest, the end of the activation.
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
-from philtre.games.witchcraft.content import ALTARS, RED, SPECIALS, counts_of
-from philtre.games.witchcraft.notation.moves import NO_MOVES, RESERVE_MOVES
+from philtre.games.witchcraft.content import (
+    ALTARS,
+    FACINGS,
+    ONE,
+    RED,
+    SPECIALS,
+    counts_of,
+    kinds_of,
+    size_of,
+)
+from philtre.games.witchcraft.notation.moves import DRAW_OF, EIGHTS, NO_MOVES, RESERVE_MOVES
 from philtre.games.witchcraft.rules import altars, bolts, placing, set_up, sight, specials, turn
 from philtre.games.witchcraft.rules.board import NOWHERE, Board, empty_board
 from philtre.games.witchcraft.rules.box import UNKNOWN, Box
@@ -26,6 +36,7 @@ from philtre.games.witchcraft.rules.steps import (
     DRAWN,
     ENERGY_STACK,
     OVER,
+    PLACING,
     PROPHET_STACK,
     RESERVE_CHOICE,
     SET_UP,
@@ -36,6 +47,7 @@ NOBODY: Final[list[int]] = []
 BY_CHANCE: Final[list[int]] = [CHANCE]
 SEATS: Final[list[list[int]]] = [[0], [1]]
 BOTH: Final[list[int]] = [0, 1]
+NO_SPACES: Final = vec[i64]()
 # Weights of W-63, by how many outcomes there are.
 ALIKE: Final[list[list[int]]] = [
     [1] * count for count in range(max(len(ALTARS), len(SPECIALS)) + 1)
@@ -61,17 +73,22 @@ class WitchcraftState(State):
     lifted: i64
     in_hand: i64
     piece: i64
+    first: i64
 
     def __init__(self, box: Box, board: Board, begun: Board) -> None:
         super().__init__(2)
         self.box = box
         self.board = board
-        self.begun = begun  # as it was when the set-up, the placement or the turn began (W-61)
-        self.moves: list[int] = []  # made since then
+        self.begun = begun  # see `beginning`
+        self.moves = vec[i64]()  # made since then
         self.history: list[Board] = []  # beginnings of turns since the last event (W-40)
         self.step = SET_UP
         self.asked = CHANCE
-        self.options: list[int] = NOBODY
+        # What may be chosen: some moves, or in `spaces` each of eight directions, where they
+        # count from `first`. `legal` makes moves of these when somebody asks.
+        self.options: list[int] = NO_MOVES
+        self.spaces = NO_SPACES
+        self.first = 0
         self.result = UNDECIDED
         # Before the confrontation; the power tiles stay secret after it (W-50).
         self.power_red = UNKNOWN
@@ -104,6 +121,8 @@ class WitchcraftState(State):
         other.step = self.step
         other.asked = self.asked
         other.options = self.options  # never changed, only replaced
+        other.spaces = self.spaces
+        other.first = self.first
         other.result = self.result
         other.power_red = self.power_red
         other.power_green = self.power_green
@@ -141,15 +160,44 @@ class WitchcraftState(State):
         """W-52: by what the seat itself was dealt, and what all can see."""
         if self.step == RESERVE_CHOICE:
             return RESERVE_MOVES[self.special(seat)]
+        if not self.options:
+            self.options = self.choices()
         return self.options
+
+    def choices(self) -> list[int]:
+        """Of a space and a direction, or of a tile to draw."""
+        if self.step == DRAWING:
+            return kinds_of(self.board.start_set(self.board.turn), DRAW_OF)
+        found: list[int] = []
+        for space in self.spaces:
+            found.extend(EIGHTS[(self.first >> 3) + space])
+        return found
+
+    def any_move(self, seat: int, rng: Rng) -> int:
+        if self.options or self.step == RESERVE_CHOICE:
+            return super().any_move(seat, rng)
+        number: i64 = rng.below(len(self.spaces) * FACINGS)
+        return self.first + self.spaces[number >> 3] * FACINGS + (number & 7)
 
     def odds(self) -> list[int]:
         if self.step == DRAWING:
             return counts_of(self.board.start_set(self.board.turn))
         return ALIKE[len(self.options)]
 
+    def outcome(self, rng: Rng) -> int:
+        if self.step != DRAWING:
+            return self.options[rng.below(len(self.options))]
+        tiles = self.board.start_set(self.board.turn)
+        left: i64 = rng.below(size_of(tiles))
+        kind: i64 = 0
+        while left >= tiles & 15:
+            left -= tiles & 15
+            tiles >>= 4
+            kind += 1
+        return DRAW_OF + kind
+
     def play(self, seat: int, move: int) -> None:
-        self.moves.append(move)
+        self.moves = append(self.moves, move)
         if self.step == RESERVE_CHOICE:
             set_up.choose_reserve(self, seat, move)
         else:
@@ -196,6 +244,14 @@ class WitchcraftState(State):
 
     # Decisions
 
+    def ask_where(self, seat: i64, step: i64, spaces: vec[i64], first: i64) -> None:
+        """A space of these and a direction."""
+        self.step = step
+        self.asked = seat
+        self.options = NO_MOVES
+        self.spaces = spaces
+        self.first = first
+
     def ask(self, seat: i64, step: i64, options: list[int]) -> None:
         """W-62: inside an activation or a power, a single option is taken by itself."""
         self.step = step
@@ -219,6 +275,15 @@ class WitchcraftState(State):
             specials.decide(self, step, move)
         else:
             altars.decide(self, step, move)
+
+    def beginning(self) -> Board:
+        """As it was when the set-up, the placement or the turn began (W-61)."""
+        if self.step != DRAWING and self.step != PLACING:
+            return self.begun
+        board = self.board.copy()
+        if self.step == PLACING:
+            board.set_start(board.turn, board.start_set(board.turn) + ONE[self.in_hand])
+        return board
 
     def resume(self) -> None:
         """An effect is carried out: what is next?"""

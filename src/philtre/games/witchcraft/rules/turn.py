@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.games.witchcraft import events
@@ -26,7 +27,7 @@ def begin(state: "WitchcraftState") -> None:
     board = state.board
     begun = board.copy()
     state.begun = begun
-    state.moves = []
+    state.moves = vec[i64]()
     state.part = ACTIVATION
     state.eventful = False
     options = options_with_power(state)
