@@ -8,17 +8,18 @@ first, and finishes a turn by them where it goes no deeper.
 from math import exp
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from philtre.core.rng import Rng
 from philtre.games.witchcraft.bot.aim import ALTAR_WORTH, GUARD, Aim
-from philtre.games.witchcraft.content import APPRENTICE, BEHIND
+from philtre.games.witchcraft.content import APPRENTICE, BEHIND, FACINGS
 from philtre.games.witchcraft.notation.moves import (
     ALTAR,
     DISCARD_OF,
     DONE,
     FIRE,
-    GIVE,
     KEEP,
-    PLACE,
     POWER,
     PROPHESY,
     READY,
@@ -64,79 +65,76 @@ SHARP: Final = 3.0  # how much rather the best than the next best
 WEIGHT: Final = 1 << 16
 
 
-def scores(state: WitchcraftState) -> list[float]:
+def scores(state: WitchcraftState) -> vec[float]:
     """A score for each option of the decision that is due, in their order."""
     step = state.step
-    aim = Aim(state.board, state.asked, state.box.several)
-    options = state.legal(state.asked)
+    board = state.board
+    aim = Aim(board, state.asked, state.box.several)
     if step == GIVING:
         return giving(state, aim)
     if step in (PLACING, SUMMON_PLACE):
-        kind = state.in_hand << 3
-        return [aim.lying((m - PLACE) >> 3, kind | (m - PLACE) & 7, 1) for m in options]
+        return placing(state, aim)
+    found = vec[float](capacity=state.size())
     if step == TELEPORT_END:
-        kind = state.board.tops[state.focus] & ~7
-        tiles = state.board.height(state.focus)
-        return [aim.lying((m - TO) >> 3, kind | (m - TO) & 7, tiles) for m in options]
-    if step == KEYKEEPER_TURN:
-        return turning(state, aim)
-    if step == PROTECTION_SIDE:
-        return shielding(state, aim)
-    return [score(state, aim, step, move) for move in options]
+        kind = board.tops[state.focus] & ~7
+        tiles = board.height(state.focus)
+        for move in state.options:
+            found = append(found, aim.lying((move - TO) >> 3, kind | (move - TO) & 7, tiles))
+    elif step == KEYKEEPER_TURN:
+        for move in state.options:
+            found = append(found, turning(board, aim, move))
+    elif step == PROTECTION_SIDE:
+        for move in state.options:
+            found = append(found, shielding(board, aim, move))
+    else:
+        for move in state.options:
+            found = append(found, score(state, aim, step, move))
+    return found
 
 
-def giving(state: WitchcraftState, aim: Aim) -> list[float]:
+def placing(state: WitchcraftState, aim: Aim) -> vec[float]:
+    """What a stack of its own the tile would be."""
+    tile = state.in_hand << 3
+    found = vec[float](capacity=state.size())
+    for space in state.spaces:
+        for facing in range(tile, tile + FACINGS):
+            found = append(found, aim.lying(space, facing, 1))
+    return found
+
+
+def giving(state: WitchcraftState, aim: Aim) -> vec[float]:
     """What the stack gains by the tile on top of it."""
-    board = state.board
-    kind = state.in_hand << 3
-    found: list[float] = []
-    space = -1
-    before = 0.0
-    tiles = 0
-    for move in state.legal(state.asked):
-        if (move - GIVE) >> 3 != space:
-            space = (move - GIVE) >> 3
-            before = aim.standing(space)
-            tiles = board.height(space) + 1
-        found.append(aim.lying(space, kind | (move - GIVE) & 7, tiles) - before)
+    tile = state.in_hand << 3
+    found = vec[float](capacity=state.size())
+    for space in state.spaces:
+        before = aim.standing(space)
+        tiles = state.board.height(space) + 1
+        for facing in range(tile, tile + FACINGS):
+            found = append(found, aim.lying(space, facing, tiles) - before)
     return found
 
 
-def turning(state: WitchcraftState, aim: Aim) -> list[float]:
-    board = state.board
-    found: list[float] = []
-    for move in state.legal(state.asked):
-        if move == KEEP:
-            found.append(0.0)
-            continue
-        space = (move - TURN) >> 3
-        tile = board.tops[space] & ~7 | (move - TURN) & 7
-        gain = 0.0
-        if board.marks[space] < SPENT:
-            gain = aim.lying(space, tile, board.height(space)) - aim.standing(space)
-        found.append(gain)
-    return found
+def turning(board: Board, aim: Aim, move: i64) -> float:
+    space = (move - TURN) >> 3
+    if move == KEEP or board.marks[space] >= SPENT:
+        return 0.0
+    tile = board.tops[space] & ~7 | (move - TURN) & 7
+    return aim.lying(space, tile, board.height(space)) - aim.standing(space)
 
 
-def shielding(state: WitchcraftState, aim: Aim) -> list[float]:
+def shielding(board: Board, aim: Aim, move: i64) -> float:
     """A token against a bolt that would hit; thunder goes through."""
-    board = state.board
-    found: list[float] = []
-    for move in state.legal(state.asked):
-        space = (move - SHIELD) >> 3
-        flight = 1 << ((move - SHIELD) + BEHIND & 7)
-        tile = board.tops[space]
-        open_to = aim.flights[space] & ~GUARD[tile]
-        gain = 0.0
-        if open_to & flight:
-            gain = aim.risk(space, tile, board.height(space))
-            if open_to != flight:
-                gain *= PARTLY
-        found.append(gain)
-    return found
+    space = (move - SHIELD) >> 3
+    flight: i64 = 1 << ((move - SHIELD) + BEHIND & 7)
+    tile = board.tops[space]
+    open_to = aim.flights[space] & ~GUARD[tile]
+    if not open_to & flight:
+        return 0.0
+    gain = aim.risk(space, tile, board.height(space))
+    return gain if open_to == flight else gain * PARTLY
 
 
-def score(state: WitchcraftState, aim: Aim, step: int, move: int) -> float:
+def score(state: WitchcraftState, aim: Aim, step: i64, move: i64) -> float:
     board = state.board
     if step in (ACTIVATE, AFTERWARDS):
         return activating(board, aim, move)
@@ -159,21 +157,21 @@ def score(state: WitchcraftState, aim: Aim, step: int, move: int) -> float:
     return 0.0
 
 
-def activating(board: Board, aim: Aim, move: int) -> float:
+def activating(board: Board, aim: Aim, move: i64) -> float:
     if move >= POWER:
         return 0.0 if move == DONE else USED_POWER
     space = move - FIRE if move < USE else move - USE
     return aim.aim(space, board.tops[space])
 
 
-def targeting(board: Board, aim: Aim, move: int) -> float:
+def targeting(board: Board, aim: Aim, move: i64) -> float:
     if move == DONE:
         return 0.0
     what = board.at[move - TARGET]
     return aim.worth[move - TARGET] if what < FREE else ALTAR_WORTH[what - ALTAR_AT]
 
 
-def topping(state: WitchcraftState, aim: Aim, move: int) -> float:
+def topping(state: WitchcraftState, aim: Aim, move: i64) -> float:
     """The Prophet: as the stack would be then."""
     board = state.board
     space = state.focus
@@ -184,31 +182,46 @@ def topping(state: WitchcraftState, aim: Aim, move: int) -> float:
     return READIED + aim.standing(space)
 
 
-def best(values: list[float]) -> int:
+def best(values: vec[float]) -> i64:
     """The first of the highest."""
-    chosen = 0
+    chosen: i64 = 0
     for index in range(1, len(values)):
         if values[index] > values[chosen]:
             chosen = index
     return chosen
 
 
-def shares(values: list[float]) -> list[float]:
+def shares(values: vec[float]) -> vec[float]:
     """Scores as parts of 1."""
-    highest = max(values)
-    powers = [exp(value - highest) for value in values]
-    total = sum(powers)
-    return [power / total for power in powers]
+    highest = values[best(values)]
+    powers = vec[float]([exp(value - highest) for value in values])
+    total = 0.0
+    for power in powers:
+        total += power
+    return vec[float]([power / total for power in powers])
 
 
-def sampled(values: list[float], rng: Rng) -> int:
+def sampled(values: vec[float], rng: Rng) -> i64:
     """One of the better ones, by chance."""
-    highest = max(values)
-    weights = [int(WEIGHT * exp(SHARP * (value - highest))) for value in values]
-    return rng.pick(weights)
+    highest = values[best(values)]
+    sums = vec[i64](capacity=len(values))
+    total: i64 = 0
+    for value in values:
+        total += int(WEIGHT * exp(SHARP * (value - highest)))
+        sums = append(sums, total)
+    left: i64 = rng.below(total)
+    chosen: i64 = 0
+    while left >= sums[chosen]:
+        chosen += 1
+    return chosen
+
+
+def first_sight(state: WitchcraftState) -> None:
+    """Make the move that looks best."""
+    state.play(state.asked, state.choice_of(best(scores(state))))
 
 
 def finish_turn(state: WitchcraftState) -> None:
     """Go on at first sight until a turn begins, a tile is drawn, or the game is over."""
     while state.step != OVER and state.step != ACTIVATE and state.step != DRAWING:
-        state.play(state.asked, state.legal(state.asked)[best(scores(state))])
+        first_sight(state)

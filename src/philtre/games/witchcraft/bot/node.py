@@ -3,6 +3,8 @@
 from math import log2, sqrt
 from typing import Final
 
+from librt.vecs import vec
+
 from philtre.core.state import CHANCE
 from philtre.games.witchcraft.bot.instinct import shares
 from philtre.games.witchcraft.notation.moves import ALTAR, POWER
@@ -40,12 +42,12 @@ class Node:
         self.total = 0.0
         self.proof = OPEN
 
-    def open(self, seat: int, moves: list[int], values: list[float]) -> None:
-        priors = shares(values)
-        order = sorted(range(len(moves)), key=lambda index: -priors[index])
+    def open(self, seat: int, moves: list[int], values: vec[float]) -> None:
+        priors = [-share for share in shares(values)]
+        order = sorted(range(len(moves)), key=priors.__getitem__)
         self.seat = seat
         self.moves = [moves[index] for index in order]
-        self.priors = [number_of(priors[index]) for index in order]
+        self.priors = [number_of(-priors[index]) for index in order]
         self.visits = [0] * len(moves)
         self.totals = [0.0] * len(moves)
         self.kids = [None] * len(moves)

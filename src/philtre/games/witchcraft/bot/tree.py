@@ -11,7 +11,7 @@ from typing import Final
 from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.games.witchcraft.bot.evaluation import value_of
-from philtre.games.witchcraft.bot.instinct import best, finish_turn, sampled, scores
+from philtre.games.witchcraft.bot.instinct import finish_turn, first_sight, sampled, scores
 from philtre.games.witchcraft.bot.node import LOST, OPEN, WON, Node
 from philtre.games.witchcraft.notation.moves import ALTAR, POWER
 from philtre.games.witchcraft.rules.state import WitchcraftState
@@ -144,10 +144,10 @@ class Tree:
             if state.step == DRAWING:
                 deal(state, rng)
             else:
-                state.play(state.asked, state.legal(state.asked)[sampled(scores(state), rng)])
+                state.play(state.asked, state.choice_of(sampled(scores(state), rng)))
         for _ in range(self.placed_on):
             if state.step != OVER:
-                state.play(state.asked, state.legal(state.asked)[best(scores(state))])
+                first_sight(state)
                 finish_turn(state)
 
     def hand_up(self, leaf: Node, value: float) -> None:

@@ -174,9 +174,18 @@ class WitchcraftState(State):
         return found
 
     def any_move(self, seat: int, rng: Rng) -> int:
-        if self.options or self.step == RESERVE_CHOICE:
+        if self.step == RESERVE_CHOICE:
             return super().any_move(seat, rng)
-        number: i64 = rng.below(len(self.spaces) * FACINGS)
+        return self.choice_of(rng.below(self.size()))
+
+    def size(self) -> i64:
+        """How many moves the seat that is asked may choose from."""
+        return len(self.options) or len(self.spaces) * FACINGS
+
+    def choice_of(self, number: i64) -> i64:
+        """The move of that number, in the order of `legal`."""
+        if self.options:
+            return self.options[number]
         return self.first + self.spaces[number >> 3] * FACINGS + (number & 7)
 
     def odds(self) -> list[int]:
