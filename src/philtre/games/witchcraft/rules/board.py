@@ -1,9 +1,9 @@
 """What lies in the open: spaces, stacks, reserves, who is in turn (W-1 … W-9).
 
 All tiles of a stack have one owner. Shield tokens and exhaustion are the marks of a
-stack; tokens count their side from the facing of the top tile (W-17). What bolts and
-legal moves depend on is native and copied; what lies under the tops is seldom touched,
-and shared by copies until it is.
+stack; tokens count their side from the facing of the top tile (W-17). A stack is kept in
+three parts, from the top: its top tile, up to eight tiles under it, which a native number
+holds, and the deep rest that few stacks ever have, shared by copies of the board.
 """
 
 from typing import Final
@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.games.witchcraft.content import ALL_PAIRS, FACINGS, ONE, RED
+from philtre.core.shared import replaced
+from philtre.games.witchcraft.content import ALL_PAIRS, FACINGS, RED
 from philtre.games.witchcraft.rules.spaces import BARE, BESIDE, SPACES, Shape
 from philtre.games.witchcraft.rules.stacks import (
     TILE_BITS,
@@ -30,6 +31,9 @@ TOKENS: Final = 255  # eight sides
 SPENT: Final = 256  # exhausted
 NOWHERE: Final = -1
 
+UNDER_BITS: Final = 8 * TILE_BITS
+UNDER_MASK: Final = (1 << UNDER_BITS) - 1
+
 
 class Board:
     """All that a repetition compares, and a position writes."""
@@ -45,13 +49,20 @@ class Board:
     start_green: i64
 
     def __init__(
-        self, shape: Shape, at: vec[i64], tops: vec[i64], marks: vec[i64], under: list[int]
+        self,
+        shape: Shape,
+        at: vec[i64],
+        tops: vec[i64],
+        under: vec[i64],
+        deep: list[int],
+        marks: vec[i64],
     ) -> None:
         self.shape = shape
         self.at = at  # and one more than there are spaces: OFF is always MISSING
         self.tops = tops  # the tile on top, as it lies; 0 is no stack
+        self.under = under  # as in `stacks`
+        self.deep = deep  # replaced, never changed
         self.marks = marks
-        self.under = under  # the rest of each stack, as in `stacks`; replaced, never changed
         self.turn = RED
         self.first = NOWHERE
         self.quiet = 0  # turns in a row without event (W-40)
@@ -63,7 +74,7 @@ class Board:
         self.start_green = 0
 
     def copy(self) -> "Board":
-        other = Board(self.shape, self.at[:], self.tops[:], self.marks[:], self.under)
+        other = Board(self.shape, self.at[:], self.tops[:], self.under[:], self.deep, self.marks[:])
         other.turn = self.turn
         other.first = self.first
         other.quiet = self.quiet
@@ -81,17 +92,16 @@ class Board:
             self.turn == other.turn
             and self.held == other.held
             and self._lies_as(other)
-            and self.under == other.under
+            and self.deep == other.deep
         )
 
     def _lies_as(self, other: "Board") -> bool:
-        at, tops, marks = self.at, self.tops, self.marks
-        at_other, tops_other, marks_other = other.at, other.tops, other.marks
         for space in self.shape.spaces:
             if (
-                marks[space] != marks_other[space]
-                or tops[space] != tops_other[space]
-                or at[space] != at_other[space]
+                self.marks[space] != other.marks[space]
+                or self.tops[space] != other.tops[space]
+                or self.under[space] != other.under[space]
+                or self.at[space] != other.at[space]
             ):
                 return False
         return True
@@ -165,12 +175,16 @@ class Board:
 
     def stack(self, space: i64) -> int:
         """All tiles, as one number."""
-        return self.under[space] << TILE_BITS | self.tops[space]
+        return self.below(space) << TILE_BITS | self.tops[space]
+
+    def below(self, space: i64) -> int:
+        """All tiles but the top, as one number."""
+        under: int = self.under[space]
+        return self.deep[space] << UNDER_BITS | under if self.deep[space] else under
 
     def height(self, space: i64) -> i64:
         """How many tiles a stack has."""
-        below = self.under[space]
-        return 1 + height(below) if below else 1
+        return 1 + height(self.below(space)) if self.under[space] else 1
 
     def put(self, space: i64, seat: i64, tile: i64) -> None:
         """A tile on top, or the first of a new stack: ready and without tokens (W-21, W-34)."""
@@ -182,7 +196,7 @@ class Board:
 
     def lift(self, space: i64) -> i64:
         """Take a whole stack off the board; its tiles as a multiset."""
-        tiles = ONE[self.tops[space] >> 3] + contents(self.under[space])
+        tiles = contents(self.stack(space))
         self._lay_under(space, 0)
         self.at[space] = FREE
         self.tops[space] = 0
@@ -200,8 +214,8 @@ class Board:
         tops, marks = self.tops, self.marks
         tops[one], tops[other] = tops[other], tops[one]
         marks[one], marks[other] = marks[other], marks[one]
-        below = self.under[one]
-        self._lay_under(one, self.under[other])
+        below = self.below(one)
+        self._lay_under(one, self.below(other))
         self._lay_under(other, below)
 
     def turn_block(self, space: i64, facing: i64) -> None:
@@ -209,7 +223,7 @@ class Board:
         angle = facing - self.facing(space)
         if angle:
             self.tops[space] += angle
-            self._lay_under(space, turned(self.under[space], angle))
+            self._lay_under(space, turned(self.below(space), angle))
 
     def bring_up(self, space: i64, tile: i64) -> None:
         """W-24: the uppermost tile of this kind on top, facing as `tile` does."""
@@ -217,9 +231,9 @@ class Board:
         self.tops[space] = tile
 
     def _lay_under(self, space: i64, tiles: int) -> None:
-        if self.under[space] != tiles:
-            self.under = self.under[:]
-            self.under[space] = tiles
+        self.under[space] = tiles & UNDER_MASK
+        if self.deep[space] != tiles >> UNDER_BITS:
+            self.deep = replaced(self.deep, space, tiles >> UNDER_BITS)
 
     def token_sides(self, space: int) -> list[int]:
         """W-17: the sides with tokens, as on the board, clockwise from N."""
@@ -231,4 +245,4 @@ def empty_board() -> Board:
     """Nothing dealt yet."""
     at = vec[i64]([FREE if exists else MISSING for exists in [*BARE.exists, False]])
     nothing = [0] * SPACES
-    return Board(BARE, at, vec[i64](nothing), vec[i64](nothing), nothing)
+    return Board(BARE, at, vec[i64](nothing), vec[i64](nothing), nothing, vec[i64](nothing))
