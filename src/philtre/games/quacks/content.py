@@ -7,6 +7,9 @@ locoweed. Who owns the box can check every table against it line by line.
 
 from typing import Final, Literal, TypedDict
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 Colour = Literal[
     "white", "orange", "green", "blue", "red", "yellow", "purple", "black", "locoweed"
 ]  # fmt: skip
@@ -56,7 +59,7 @@ CHIPS: Final[list[tuple[int, int, int, int]]] = [
     (LOCOWEED, 1, 0, 25),
 ]
 KINDS: Final = 20
-COLOUR: Final[list[int]] = [chip[0] for chip in CHIPS]
+COLOUR: Final = vec[i64]([chip[0] for chip in CHIPS])
 VALUE: Final[list[int]] = [chip[1] for chip in CHIPS]
 CHIP_NAMES: Final[list[str]] = [
     COLOURS[c] if c == LOCOWEED else f"{COLOURS[c]}-{v}" for c, v, _, _ in CHIPS

@@ -109,8 +109,9 @@ def chips(player: Player, worths: Worths, left: int) -> float:
     bag = player.bag
     total = 0.0
     for kind in range(KINDS):
-        if bag[kind]:
-            total += bag[kind] * chip[kind * LEFT + left]
+        count: int = bag[kind]
+        if count:
+            total += count * chip[kind * LEFT + left]
     for placed in player.pot:
         total += chip[(placed & 31) * LEFT + left]
     for kinds in (player.bowl, player.bought, player.kept, player.beside, player.aside):

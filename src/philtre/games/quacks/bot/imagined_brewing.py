@@ -5,6 +5,8 @@ It is a `Brewer`: chips are placed in it by the rules themselves (rules/placing.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from philtre.games.quacks.bot.rivals import Rivals
 from philtre.games.quacks.bot.watch import Watch
 from philtre.games.quacks.bot.worth_of_pot import EDGES, WorthOfPot
@@ -49,7 +51,7 @@ class Brewing(Brewer):
     ) -> None:
         left = ROUNDS - state.round
         self.state = state
-        self.book = state.box.book
+        self.book: list[int] = list(state.box.book)
         self.watch = watch
         self.rivals = rivals
         self.harvest = WorthOfPot(state, player, worths, left, rivals.ahead, rivals.blacks)
@@ -70,9 +72,9 @@ class Brewing(Brewer):
         self.look(player)
 
     def fill_bag(self, player: Player) -> None:
-        self.bag = player.bag[:]
+        self.bag: list[int] = list(player.bag)
         self.chips_left = player.chips_left
-        self.whole = player.bag[:]  # bag and pot together
+        self.whole: list[int] = list(player.bag)  # bag and pot together
         for chip in player.pot:
             self.whole[kind_of(chip)] += 1
         for kind in player.aside:
@@ -169,11 +171,11 @@ class Brewing(Brewer):
 
     # The pot
 
-    def push(self, step: int, arg: int = 0) -> None:
+    def push(self, step: i64, arg: i64 = 0) -> None:
         self.asked = step
         self.arg = arg
 
-    def edge(self) -> int:
+    def edge(self) -> i64:
         return self.space
 
     def lies_on_52(self) -> bool:
@@ -189,7 +191,7 @@ class Brewing(Brewer):
                 return kind
         return NO_CHIP
 
-    def lay(self, chip: int) -> None:
+    def lay(self, chip: i64) -> None:
         kind = kind_of(chip)
         self.back = self.space
         self.space = space_of(chip)

@@ -114,7 +114,7 @@ def tempting(state: QuacksState, player: Player, worths: Worths, back: int, cost
             reach += bag[kind] * VALUE[kind]
     chips = player.chips_left + (1 if back else 0)
     row = (ROUNDS - state.round) * (SPOON + 1)
-    space = min(player.edge() + 1 - back, SPOON)
+    space: int = min(player.edge() + 1 - back, SPOON)
     now = worths.space[row + space]
     ahead = min(space + STRIDE, SPOON)
     if ahead == space:

@@ -20,7 +20,7 @@ from philtre.games.quacks.rules.steps import AT_CARD, MARKET, SHOP
 def possessions_of(state: QuacksState, player: Player) -> list[int]:
     """Counts of all chips, points, rubies, droplet, glass, flask, pennies; then whether there
     are more blacks than one neighbour has, and more than both."""
-    row = player.bag[:]
+    row = list(player.bag)
     for kinds in (player.kept, player.reserved):
         for kind in kinds:
             row[kind] += 1

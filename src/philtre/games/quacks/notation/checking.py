@@ -62,7 +62,7 @@ def bad_supply(there: int, missing: int, kind: int) -> BadPosition:
 
 def all_chips(state: QuacksState) -> list[int]:
     """How many chips of each kind there are, wherever they lie."""
-    amounts = state.supply[:]
+    amounts = list(state.supply)
     for player in state.seats:
         for kind, count in enumerate(chips_of(player)):
             amounts[kind] += count
@@ -74,7 +74,7 @@ def all_chips(state: QuacksState) -> list[int]:
 
 def chips_of(player: Player) -> list[int]:
     """How many chips of each kind a player has, but for those reserved."""
-    amounts = player.bag[:]
+    amounts = list(player.bag)
     lists = [player.bowl, player.kept, player.beside, player.aside, player.bought]
     for kinds in [*lists, [chip & 31 for chip in player.pot], player.hand, player.drawn]:
         for kind in kinds:

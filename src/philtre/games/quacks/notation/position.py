@@ -36,7 +36,7 @@ def _common(state: QuacksState) -> str:
         f"turn={state.turn}",
         "card=" + ("-" if state.card == NO_CARD else f"f{state.card:02}"),
         "seen=" + ",".join(seen),
-        "supply=" + counts(state.supply),
+        "supply=" + counts(list(state.supply)),
     ]
     if state.box.expansion:
         words.append("witches=" + ",".join(f"w{witch}" for witch in state.witches))
@@ -66,7 +66,7 @@ def _player(player: Player) -> str:
         ("glass", str(player.glass)),
         ("flask", "full" if player.flask else "empty"),
         ("pennies", ",".join(n for penny, n in PENNY_NAMES.items() if player.pennies & penny)),
-        ("bag", counts(player.bag)),
+        ("bag", counts(list(player.bag))),
         ("pot", ",".join(_in_pot(chip) for chip in player.pot)),
         ("bowl", chips(player.bowl)),
         ("kept", chips(player.kept)),

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core import fields as core_fields
 from philtre.core.errors import BadPosition
 from philtre.core.fields import NONE, Fields, number, of_seat, one_of
@@ -97,6 +100,7 @@ def _read_common(state: QuacksState, fields: Fields) -> None:
     state.stage = one_of("stage", fields["stage"], STAGE_WORDS)
     state.turn = number("turn", fields["turn"], 0, state.players)
     seen = [1 + one_of("seen", word, CARD_CODES) for word in _items(fields["seen"])]
+    state.seen = state.seen[:]
     for card in seen:
         state.seen[card] = True
     if fields["card"] != NONE:
@@ -106,7 +110,7 @@ def _read_common(state: QuacksState, fields: Fields) -> None:
         raise bad("card", fields["card"])
     if sum(state.seen) != state.round - before_card:
         raise bad("seen", fields["seen"])
-    state.supply = _read_counts("supply", fields["supply"])
+    state.supply = vec[i64](_read_counts("supply", fields["supply"]))
     if state.box.expansion:
         _read_witches(state, fields["witches"])
     furthest, _, second = fields["blacks"].partition("/")
@@ -159,7 +163,7 @@ def _read_player(state: QuacksState, player: Player, fields: Fields) -> None:
     _read_round(state, player, fields)
     if player.bowl and not (state.box.expansion and player.was_full()):
         raise bad("bowl", fields["bowl"])
-    player.todo = [_read_entry(state, word) for word in _items(fields["todo"])]
+    player.todo = vec[i64]([_read_entry(state, word) for word in _items(fields["todo"])])
 
 
 def _read_board(state: QuacksState, player: Player, fields: Fields) -> None:
@@ -178,9 +182,9 @@ def _read_board(state: QuacksState, player: Player, fields: Fields) -> None:
 
 def _read_lots(state: QuacksState, player: Player, fields: Fields) -> None:
     """Where the chips are."""
-    player.bag = _read_counts("bag", fields["bag"])
+    player.bag = vec[i64](_read_counts("bag", fields["bag"]))
     player.chips_left = sum(player.bag)
-    player.pot = _read_pot(fields["pot"])
+    player.pot = vec[i64](_read_pot(fields["pot"]))
     player.bowl = _read_chips(fields, "bowl")
     in_pot_and_bowl = [chip & 31 for chip in player.pot] + player.bowl
     player.white_sum = sum(VALUE[kind] for kind in in_pot_and_bowl if kind < WHITES)

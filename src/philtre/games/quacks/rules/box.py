@@ -1,5 +1,8 @@
 """What a match plays with: the options, looked up once and shared by all states."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core.options import Options, is_on, number
 from philtre.games.quacks.content import (
     BLACK,
@@ -23,7 +26,7 @@ class Box:
     def __init__(self, options: Options) -> None:
         self.players = players = number(options, "players")
         self.expansion = expansion = is_on(options, "expansion")
-        self.book = [0] * (LOCOWEED + 1)
+        self.book = vec[i64]([0] * (LOCOWEED + 1))
         for colour, book in zip(BOOKS, sets_of(str(options["books"])), strict=True):
             self.book[colour] = book
         if self.book[BLACK] < 5:
@@ -32,8 +35,8 @@ class Box:
         self.witches = witches_of(options)
         self.test_tubes = is_on(options, "test_tubes")
         self.starting_rubies = number(options, "starting_rubies")
-        self.books = books_of(self.book)
-        self.price = [self._price(kind) for kind in range(len(CHIPS))]
+        self.books = books_of(list(self.book))
+        self.price = vec[i64]([self._price(kind) for kind in range(len(CHIPS))])
         self.cheapest = min(price for price in self.price if price != NOT_SOLD)
         self.total = [base + (more if expansion else 0) for _, _, base, more in CHIPS]
         self.supply = [

@@ -4,29 +4,32 @@ A player is one. Whoever thinks ahead can be another, with less to remember, and
 placed by the very same rules: placing.py and what the books do on draw.
 """
 
+from mypy_extensions import i64, mypyc_attr
 
+
+@mypyc_attr(acyclic=True)  # refers to numbers alone
 class Brewer:
-    seat: int
+    seat: i64
     points: int
     rubies: int
     chips_left: int  # in the bag
-    chip: int  # about to be placed, while yellow 5 draws or yellow 6 is asked
-    tails: int
+    chip: i64  # about to be placed, while yellow 5 draws or yellow 6 is asked
+    tails: i64
     white_sum: int  # of pot and bowl
     placings: int
-    yellows: int  # of the round (Q-46)
-    window: int  # of blue 2
+    yellows: i64  # of the round (Q-46)
+    window: i64  # of blue 2
     doubling: bool  # by yellow 2
     white_seen: bool  # F19
-    second: int  # F21
+    second: i64  # F21
     exploded: bool
     protected: bool
 
-    def push(self, step: int, arg: int = 0) -> None:
+    def push(self, step: i64, arg: i64 = 0) -> None:
         """This comes next."""
         raise NotImplementedError
 
-    def lay(self, chip: int) -> None:
+    def lay(self, chip: i64) -> None:
         """A chip on its space (`player.laid`) is the last of the pot."""
         raise NotImplementedError
 
@@ -37,7 +40,7 @@ class Brewer:
         """Q-41"""
         raise NotImplementedError
 
-    def edge(self) -> int:
+    def edge(self) -> i64:
         """The space from which the next chip counts (Q-4)."""
         raise NotImplementedError
 

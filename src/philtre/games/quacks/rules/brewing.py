@@ -7,7 +7,7 @@ from philtre.games.quacks.content import ROUNDS
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import asks_second_chance
 from philtre.games.quacks.rules.placing import place
-from philtre.games.quacks.rules.player import ASKED, Player, is_white, kinds_of
+from philtre.games.quacks.rules.player import ASKED, Player, is_white, kinds_of, without
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     BREW,
@@ -70,7 +70,7 @@ class Decide(Step):
         elif move >= moves.WITCH:
             call(state, player, move - moves.WITCH)
         else:
-            player.aside.remove(move - moves.PLACE)
+            player.aside = without(player.aside, move - moves.PLACE)
             place(state, player, move - moves.PLACE)
 
 
@@ -101,7 +101,7 @@ class Gather(Step):
     """Chips into the hand: for W2, F04, F09 and F22; the argument is how many are left."""
 
     def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
-        player.hand.append(what)
+        player.hand = [*player.hand, what]
         events.DRAWN.tell(state, player, what)
         if arg > 1:
             player.push(GATHER, arg - 1)

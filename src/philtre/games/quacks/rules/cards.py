@@ -63,6 +63,7 @@ from philtre.games.quacks.rules.player import (
     Player,
     is_white,
     kinds_of,
+    without,
 )
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
@@ -139,7 +140,7 @@ def give_by_comparison(state: QuacksState) -> None:
             amounts.append(player.points)
         else:
             amounts.append(sum([VALUE[kind] for kind in player.hand]))
-            player.empty_into_bag(player.hand)
+            player.hand = player.empty_into_bag(player.hand)
     least = min(amounts)
     for index in range(state.players):
         player = state.in_order(index)
@@ -219,12 +220,12 @@ class Opportunity(OfCard):
                 gain(state, player, GREEN_1)
         else:
             old = move - moves.SWAP
-            player.hand.remove(old)
-            player.hand.append(LEVEL_UP[old])
+            player.hand = without(player.hand, old)
+            player.hand = [*player.hand, LEVEL_UP[old]]
             state.supply[old] += 1
             state.supply[LEVEL_UP[old]] -= 1
             events.SWAPPED.tell(state, player, old, LEVEL_UP[old])
-        player.empty_into_bag(player.hand)
+        player.hand = player.empty_into_bag(player.hand)
 
 
 class JustInTime(OfCard):
@@ -349,9 +350,9 @@ class StrongIngredient(OfCard):
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
-            player.hand.remove(move - moves.PLACE)
+            player.hand = without(player.hand, move - moves.PLACE)
             player.push(TO_PLACE_PLAINLY, (move - moves.PLACE) | GIFT)
-        player.empty_into_bag(player.hand)
+        player.hand = player.empty_into_bag(player.hand)
 
 
 def stir(state: QuacksState, brewer: Brewer) -> None:

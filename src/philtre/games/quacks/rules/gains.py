@@ -85,7 +85,7 @@ def deliver(state: QuacksState, player: Player, kind: int) -> None:
     if kind == BLACK_1 and state.box.book[BLACK] == 5:
         pass_black_on(state, player)
     else:
-        player.bought.append(kind)
+        player.bought = [*player.bought, kind]
 
 
 def pass_black_on(state: QuacksState, player: Player) -> None:

@@ -2,18 +2,22 @@
 
 A chip in the pot is one number: kind, space and whether F22 brought it (`laid`).
 Every chip is always in exactly one place: the supply, a bag, a pot, a bowl, or one of
-the lists below; so chips can be counted in any state.
+the lists below; so chips can be counted in any state. Bag, pot and agenda change in place;
+the other lists never do, they are replaced: so players that are clones may share them.
 """
 
 from typing import Final
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from philtre.core.rng import Rng
 from philtre.games.quacks.content import (
     COLOUR,
     LAST_SPACE,
     LOCOWEED_1,
     NO_CHIP,
     SPOON,
-    STARTING_BAG,
     VALUE,
     WHITE_1,
     WHITES,
@@ -28,77 +32,78 @@ ASKED: Final = 1  # F21's question
 STARTED_OVER: Final = 2
 
 GIFT: Final = 2048  # marks the chip that F22 laid in the pot (Q-82)
-
+NONE: Final[list[int]] = []  # shared, so never changed
 
 ARG: Final = 64  # more than there are steps
 
 
-def packed(step: int, arg: int) -> int:
+def packed(step: i64, arg: i64) -> i64:
     """An entry of an agenda."""
     return step + ARG * arg
 
 
-def step_of(entry: int) -> int:
+def step_of(entry: i64) -> i64:
     return entry % ARG
 
 
-def arg_of(entry: int) -> int:
+def arg_of(entry: i64) -> i64:
     return entry // ARG
 
 
-def laid(kind: int, space: int) -> int:
+def laid(kind: i64, space: i64) -> i64:
     """A chip on its space."""
     return kind | space << 5
 
 
-def kind_of(chip: int) -> int:
+def kind_of(chip: i64) -> i64:
     return chip & 31
 
 
-def space_of(chip: int) -> int:
+def space_of(chip: i64) -> i64:
     return chip >> 5 & 63
 
 
+@mypyc_attr(acyclic=True)
 class Player(Brewer):
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64, bag: vec[i64]) -> None:
         self.seat = seat
-        self.bit = [1, 2, 4, 8, 16][seat]
+        self.bit: i64 = 1 << seat
         self.points = 0
         self.rubies = 0
         self.droplet = 0
         self.glass = 0
         self.flask = True
-        self.pennies = 0
-        self.bag: list[int] = STARTING_BAG  # how many of each kind; never shared once play begins
-        self.chips_left = 0  # how many are in the bag
-        self.pot: list[int] = []  # in the order of placing (Q-7)
-        self.bowl: list[int] = []  # kinds, as in all lists that follow
-        self.kept: list[int] = []  # red 2: beside the pot from earlier rounds
-        self.beside: list[int] = []  # red 2: laid there this round
-        self.aside: list[int] = []  # red 6: set aside
-        self.reserved: list[int] = []  # green 5: placed, or to be placed, this round
-        self.named: list[int] = []  # green 5: for the next round
-        self.bought: list[int] = []  # lie beside the bag until the round ends
-        self.hand: list[int] = []  # drawn by W2, F04, F09, F22; reserved or beside, to be settled
-        self.drawn: list[int] = []  # drawn by blue 1
+        self.pennies: i64 = 0
+        self.bag = bag  # how many of each kind
+        self.chips_left = 0  # how many are in it
+        self.pot = vec[i64]()  # in the order of placing (Q-7)
+        self.bowl: list[int] = NONE  # kinds, as in all lists that follow
+        self.kept: list[int] = NONE  # red 2: beside the pot from earlier rounds
+        self.beside: list[int] = NONE  # red 2: laid there this round
+        self.aside: list[int] = NONE  # red 6: set aside
+        self.reserved: list[int] = NONE  # green 5: placed, or to be placed, this round
+        self.named: list[int] = NONE  # green 5: for the next round
+        self.bought: list[int] = NONE  # lie beside the bag until the round ends
+        self.hand: list[int] = NONE  # drawn by W2, F04, F09, F22; reserved or beside, to be settled
+        self.drawn: list[int] = NONE  # drawn by blue 1
         self.chip = NO_CHIP  # about to be placed, while yellow 5 draws or yellow 6 is asked
         self.clear()
         # What is to be done and asked (steps.py), the next thing last, each packed with a number.
-        self.todo: list[int] = []
-        self.options: list[int] = []  # while something is asked
+        self.todo = vec[i64]()
+        self.options: list[int] = NONE  # while something is asked
 
     def clear(self) -> None:
         """A round begins: forget what the last one had to remember."""
-        self.start = 0
+        self.start: i64 = 0
         self.tails = 0
         self.white_sum = 0  # of pot and bowl
-        self.score = NO_SCORE  # the scoring space, once it is fixed
-        self.rummage = 0  # what W10 would count, fixed with it
+        self.score: i64 = NO_SCORE  # the scoring space, once it is fixed
+        self.rummage: i64 = 0  # what W10 would count, fixed with it
         self.stopped = False
         self.exploded = False
         self.protected = False
         self.pardoned = False
-        self.choice = UNDECIDED
+        self.choice: i64 = UNDECIDED
         self.placings = 0
         self.yellows = 0
         self.window = 0
@@ -106,32 +111,31 @@ class Player(Brewer):
         self.white_seen = False
         self.second = UNDECIDED  # F21: ASKED, STARTED_OVER
         self.coins = 0
-        self.basket: list[int] = []  # the chips of this shopping
+        self.basket: list[int] = NONE  # the chips of this shopping
         self.price = 2  # rubies for a droplet or a flask
 
     def clone(self) -> "Player":
-        other = Player(self.seat)
+        other = Player(self.seat, self.bag[:])
         other.points = self.points
         other.rubies = self.rubies
         other.droplet = self.droplet
         other.glass = self.glass
         other.flask = self.flask
         other.pennies = self.pennies
-        other.bag = self.bag[:]
         other.chips_left = self.chips_left
         other.pot = self.pot[:]
-        other.bowl = self.bowl[:]
-        other.kept = self.kept[:]
-        other.beside = self.beside[:]
-        other.aside = self.aside[:]
-        other.reserved = self.reserved[:]
-        other.named = self.named[:]
-        other.bought = self.bought[:]
-        other.hand = self.hand[:]
-        other.drawn = self.drawn[:]
+        other.bowl = self.bowl
+        other.kept = self.kept
+        other.beside = self.beside
+        other.aside = self.aside
+        other.reserved = self.reserved
+        other.named = self.named
+        other.bought = self.bought
+        other.hand = self.hand
+        other.drawn = self.drawn
         other.chip = self.chip
         other.todo = self.todo[:]
-        other.options = self.options  # never changed, only replaced
+        other.options = self.options
         self._copy_round(other)
         return other
 
@@ -153,49 +157,63 @@ class Player(Brewer):
         other.white_seen = self.white_seen
         other.second = self.second
         other.coins = self.coins
-        other.basket = self.basket[:]
+        other.basket = self.basket
         other.price = self.price
 
     # Agenda
 
-    def push(self, step: int, arg: int = 0) -> None:
-        self.todo.append(step + ARG * arg)
+    def push(self, step: i64, arg: i64 = 0) -> None:
+        self.todo = append(self.todo, step + ARG * arg)
 
-    def next_step(self) -> int:
+    def next_step(self) -> i64:
         return self.todo[-1] % ARG
 
-    def next_arg(self) -> int:
+    def next_arg(self) -> i64:
         """How many, which kind: what the next step needs to know."""
         return self.todo[-1] // ARG
 
+    def take_entry(self) -> i64:
+        """The next step and what it needs to know; off the agenda."""
+        self.todo, entry = pop(self.todo)
+        return entry
+
     # Bag
 
-    def put_in_bag(self, kind: int) -> None:
+    def put_in_bag(self, kind: i64) -> None:
         self.bag[kind] += 1
         self.chips_left += 1
 
-    def take_from_bag(self, kind: int) -> None:
+    def take_from_bag(self, kind: i64) -> None:
         self.bag[kind] -= 1
         self.chips_left -= 1
 
-    def empty_into_bag(self, kinds: list[int]) -> None:
-        """All chips of a list go into the bag."""
+    def empty_into_bag(self, kinds: list[int]) -> list[int]:
+        """All chips of a list go into the bag; what is left of it."""
         for kind in kinds:
             self.put_in_bag(kind)
-        kinds.clear()
+        return NONE
+
+    def draw(self, rng: Rng) -> i64:
+        """Q-93: a kind of the bag, each chip as likely as any other."""
+        left: i64 = rng.below(self.chips_left)
+        kind: i64 = 0
+        while left >= self.bag[kind]:
+            left -= self.bag[kind]
+            kind += 1
+        return kind
 
     # Pot
 
-    def lay(self, chip: int) -> None:
-        self.pot.append(chip)
+    def lay(self, chip: i64) -> None:
+        self.pot = append(self.pot, chip)
 
     def put_in_bowl(self, kind: int) -> None:
-        self.bowl.append(kind)
+        self.bowl = [*self.bowl, kind]
 
     def lay_beside(self, kind: int) -> None:
-        self.beside.append(kind)
+        self.beside = [*self.beside, kind]
 
-    def edge(self) -> int:
+    def edge(self) -> i64:
         return self.pot[-1] >> 5 & 63 if self.pot else self.start
 
     def scoring_space(self) -> int:
@@ -218,13 +236,27 @@ class Player(Brewer):
 
     def take_back_newest(self) -> None:
         """Q-15: the newest chip, a white, goes back into the bag."""
-        kind = self.bowl.pop() if self.bowl else self.pot.pop() & 31
+        if not self.bowl:
+            self.take_white(-1)
+            return
+        kind = self.bowl[-1]
+        self.bowl = self.bowl[:-1]
         self.white_sum -= VALUE[kind]
         self.put_in_bag(kind)
 
-    def take_white(self, index: int) -> None:
+    def take_out(self, index: i64) -> i64:
+        """The chip at that place of the row leaves the pot; its kind."""
+        self.pot, chip = pop(self.pot, index)
+        return chip & 31
+
+    def empty_pot(self) -> None:
+        """All its chips go into the bag."""
+        while self.pot:
+            self.put_in_bag(self.take_out(-1))
+
+    def take_white(self, index: i64) -> None:
         """The white at that place of the row goes back into the bag; a gap may stay."""
-        kind = self.pot.pop(index) & 31
+        kind = self.take_out(index)
         self.white_sum -= VALUE[kind]
         self.put_in_bag(kind)
 
@@ -297,7 +329,14 @@ class Player(Brewer):
         return not self.exploded or self.pardoned
 
 
-def is_white(kind: int) -> bool:
+def without(kinds: list[int], kind: int) -> list[int]:
+    """The list with one chip of a kind less."""
+    left = kinds[:]
+    left.remove(kind)
+    return left
+
+
+def is_white(kind: i64) -> bool:
     return 0 <= kind < WHITES
 
 

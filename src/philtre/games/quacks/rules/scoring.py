@@ -22,7 +22,7 @@ from philtre.games.quacks.rules.gains import (
     points_of_rubies,
     score,
 )
-from philtre.games.quacks.rules.player import TOOK_COINS, TOOK_POINTS, Player, kind_of
+from philtre.games.quacks.rules.player import NONE, TOOK_COINS, TOOK_POINTS, Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import CHOICE, EXCHANGE, Step
 from philtre.games.quacks.rules.witches import (
@@ -135,18 +135,16 @@ def exchange_last_rubies(state: QuacksState, player: Player) -> None:
 def chips_into_bags(state: QuacksState) -> None:
     """Q-26, Q-53: pot, bowl and what was bought go into the bag, reserved chips don't."""
     for player in state.seats:
-        player.reserved = []
+        player.reserved = NONE
         for kind in player.named:
             index = player.place_in_row(kind)
             if index >= 0:
-                player.pot.pop(index)
-                player.reserved.append(kind)
-        for chip in player.pot:
-            player.put_in_bag(kind_of(chip))
-        player.pot.clear()
-        player.empty_into_bag(player.bowl)
-        player.empty_into_bag(player.bought)
-        player.named = []
+                player.take_out(index)
+                player.reserved = [*player.reserved, kind]
+        player.empty_pot()
+        player.bowl = player.empty_into_bag(player.bowl)
+        player.bought = player.empty_into_bag(player.bought)
+        player.named = NONE
         player.clear()
 
 

@@ -1,7 +1,10 @@
 """The set-up of a game (Q-1, Q-2, Q-70)."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core.options import Options
-from philtre.games.quacks.content import CARDS, COPPER, GOLD, SILVER, STARTING_BAG
+from philtre.games.quacks.content import COPPER, GOLD, SILVER, STARTING_BAG
 from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
@@ -13,13 +16,11 @@ def start(options: Options) -> QuacksState:
     box = Box(options)
     seats: list[Player] = []
     for seat in range(box.players):
-        player = Player(seat)
-        player.bag = STARTING_BAG[:]
+        player = Player(seat, vec[i64](STARTING_BAG))
         player.chips_left = sum(STARTING_BAG)
         player.rubies = box.starting_rubies
         player.pennies = SILVER | COPPER | GOLD if box.expansion else 0
         seats.append(player)
-    state = QuacksState(box, seats, box.supply[:])
-    state.seen = [False] * (CARDS + 1)
+    state = QuacksState(box, seats, vec[i64](box.supply))
     state.stage = first_stage(box)
     return state

@@ -14,7 +14,7 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.gains import deliver, points_of_coins, score
-from philtre.games.quacks.rules.player import Player
+from philtre.games.quacks.rules.player import NONE, Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     CASH,
@@ -32,7 +32,7 @@ MOST_CHIPS: Final = 2
 def go_shopping(state: QuacksState, player: Player) -> None:
     """Q-25, Q-27: the coins of the scoring space, for who gets them; in round 9 for points."""
     player.coins = COINS[player.score] if player.gets_coins() else 0
-    player.basket = []
+    player.basket = NONE
     if state.round < ROUNDS:
         player.push(SHOP)
     else:
@@ -59,7 +59,7 @@ def for_sale(state: QuacksState, player: Player) -> list[int]:
 
 def buy(state: QuacksState, player: Player, kind: int) -> None:
     player.coins -= state.box.price[kind]
-    player.basket.append(kind)
+    player.basket = [*player.basket, kind]
     events.BOUGHT.tell(state, player, kind)
     deliver(state, player, kind)
 
@@ -98,7 +98,7 @@ class Market(OfBook):
 def leave(player: Player) -> None:
     """Q-25: what is left of the coins is lost."""
     player.coins = 0
-    player.basket = []
+    player.basket = NONE
 
 
 # Round 9

@@ -7,6 +7,9 @@ runs them: chance before seats (Q-93), one player after the other or all at once
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 from philtre.games.quacks import events
@@ -21,7 +24,7 @@ from philtre.games.quacks.content import (
     WITCHES,
 )
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.player import Player, packed
+from philtre.games.quacks.rules.player import Player, arg_of, packed, step_of
 from philtre.games.quacks.rules.steps import (
     AT_BREWING,
     AT_CARD,
@@ -41,27 +44,28 @@ if TYPE_CHECKING:
 
 BY_CHANCE: Final[list[int]] = [CHANCE]
 ALL_EQUAL: Final[list[int]] = [1] * CARDS
+NONE_SEEN: Final[list[bool]] = [False] * (CARDS + 1)
 SEAT_BITS: Final[list[int]] = [1, 2, 4, 8, 16]
 
 
 class QuacksState(State):
-    def __init__(self, box: "Box", seats: list[Player], supply: list[int]) -> None:
+    def __init__(self, box: "Box", seats: list[Player], supply: vec[i64]) -> None:
         super().__init__(box.players)
         self.box = box
         self.seats = seats
         self.supply = supply
-        self.round = 1
-        self.stage = AT_WITCHES
-        self.turn = 0  # how many players have begun their part of the stage
-        self.card = NO_CARD
-        self.seen: list[bool] = []  # by card; index 0 is unused
-        self.witches: list[int] = box.witches  # those revealed: silver, copper, gold
-        self.furthest = 0  # black 6: who has the furthest black, as B began (Q-64)
-        self.second = 0  # and who the second furthest
-        self.winners = 0
-        self.open = 0  # the seats that are asked something
-        self.due = 0  # the seats that an outcome is due for
-        self.declared = 0  # round 9: the seats that have declared
+        self.round: i64 = 1
+        self.stage: i64 = AT_WITCHES
+        self.turn: i64 = 0  # how many players have begun their part of the stage
+        self.card: i64 = NO_CARD
+        self.seen: list[bool] = NONE_SEEN  # by card; index 0 is unused; replaced, never changed
+        self.witches: list[int] = box.witches  # those revealed: silver, copper, gold; replaced
+        self.furthest: i64 = 0  # black 6: who has the furthest black, as B began (Q-64)
+        self.second: i64 = 0  # and who the second furthest
+        self.winners: i64 = 0
+        self.open: i64 = 0  # the seats that are asked something
+        self.due: i64 = 0  # the seats that an outcome is due for
+        self.declared: i64 = 0  # round 9: the seats that have declared
 
     def clone(self) -> "QuacksState":
         other = QuacksState(self.box, [player.clone() for player in self.seats], self.supply[:])
@@ -69,8 +73,8 @@ class QuacksState(State):
         other.stage = self.stage
         other.turn = self.turn
         other.card = self.card
-        other.seen = self.seen[:]
-        other.witches = self.witches  # never changed, only replaced
+        other.seen = self.seen
+        other.witches = self.witches
         other.furthest = self.furthest
         other.second = self.second
         other.winners = self.winners
@@ -108,6 +112,16 @@ class QuacksState(State):
             return FACE_WEIGHTS
         return [count for count in player.bag if count]
 
+    def outcome(self, rng: Rng) -> int:
+        """As `odds` has it: each chip of the bag, each witch or card alike."""
+        if not self.due:
+            reveals = self.reveals()
+            return reveals[rng.below(len(reveals))]
+        player = self.due_player()
+        if player.next_step() == DIE:
+            return moves.DIE_MOVES[player.seat][rng.pick(FACE_WEIGHTS)]
+        return moves.CHIP + KINDS * player.seat + player.draw(rng)
+
     def drawer(self) -> int:
         """Who draws out of their own bag; the die, cards and witches are the table's."""
         if not self.due:
@@ -119,10 +133,8 @@ class QuacksState(State):
         if seat != CHANCE:
             player = self.seats[seat]
             self.open ^= player.bit
-            step = STEPS[player.next_step()]
-            arg = player.next_arg()
-            player.todo.pop()
-            step.answer(self, player, arg, move)
+            entry = player.take_entry()
+            STEPS[step_of(entry)].answer(self, player, arg_of(entry), move)
             self.run(player)
         elif self.due:
             self.deal(self.due_player(), move)
@@ -160,42 +172,39 @@ class QuacksState(State):
                 self.stage = AT_CARD
             return
         self.card = move - moves.CARD
+        self.seen = self.seen[:]
         self.seen[self.card] = True
         events.card_revealed(self)
         self.next_stage()
 
     def due_player(self) -> Player:
         """Q-93: the first from the start player for whom an outcome is due."""
-        player = self.in_order(0)
-        index = 0
-        while not self.due & player.bit:
-            index += 1
-            player = self.in_order(index)
-        return player
+        seat: i64 = self.in_order(0).seat
+        while not self.due >> seat & 1:
+            seat = seat + 1 if seat + 1 < self.players else 0
+        return self.seats[seat]
 
     def deal(self, player: Player, move: int) -> None:
         self.due ^= player.bit
-        step = player.next_step()
-        arg = player.next_arg()
-        player.todo.pop()
-        if step == DIE:
+        entry = player.take_entry()
+        if step_of(entry) == DIE:
             what = (move - moves.DIE) % moves.FACE_COUNT
         else:
             what = (move - moves.CHIP) % KINDS
             player.take_from_bag(what)
-        STEPS[step].dealt(self, player, arg, what)
+        STEPS[step_of(entry)].dealt(self, player, arg_of(entry), what)
         self.run(player)
 
     # The machine
 
     def run(self, player: Player) -> None:
         """Work on a player's agenda until something is asked or due, or it is empty."""
-        todo = player.todo
-        while todo:
-            step = STEPS[player.next_step()]
-            arg = player.next_arg()
+        while player.todo:
+            entry = player.todo[-1]
+            step = STEPS[step_of(entry)]
+            arg = arg_of(entry)
             if step.kind == RUN:
-                todo.pop()
+                player.take_entry()
                 step.run(self, player, arg)
             elif step.kind == QUESTION:
                 options = step.options(self, player, arg)
@@ -203,14 +212,14 @@ class QuacksState(State):
                     player.options = options
                     self.open |= player.bit
                     return
-                todo.pop()
+                player.take_entry()
                 if options:
                     step.answer(self, player, arg, options[0])
             elif step.kind == OUTCOME:
                 if step.due(player, arg):
                     self.due |= player.bit
                     return
-                todo.pop()
+                player.take_entry()
             else:
                 return
 
@@ -241,16 +250,15 @@ class QuacksState(State):
             player = self.in_order(index)
             if self.declared & player.bit:
                 self.declared ^= player.bit
-                declaration = player.next_arg()
-                player.todo.pop()
-                STEPS[DECLARED].run(self, player, declaration)
+                STEPS[DECLARED].run(self, player, arg_of(player.take_entry()))
                 self.run(player)
 
     # Who and how much
 
-    def in_order(self, index: int) -> Player:
+    def in_order(self, index: i64) -> Player:
         """Q-11: clockwise from the start player of the round."""
-        return self.seats[(self.round - 1 + index) % self.players]
+        players: i64 = self.players
+        return self.seats[(self.round - 1 + index) % players]
 
     def left_of(self, player: Player) -> Player:
         """Q-11: the left neighbour."""

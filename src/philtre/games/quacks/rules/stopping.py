@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.games.quacks import events
 from philtre.games.quacks.rules.books.green import place_reserved
-from philtre.games.quacks.rules.player import STARTED_OVER, Player
+from philtre.games.quacks.rules.player import NONE, STARTED_OVER, Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     ASIDE,
@@ -25,8 +28,8 @@ def stop(state: QuacksState, player: Player) -> None:
         player.push(ASIDE)
     if player.beside or player.kept:
         player.hand = player.kept + player.beside
-        player.kept = []
-        player.beside = []
+        player.kept = NONE
+        player.beside = NONE
         player.push(BESIDE)
 
 
@@ -35,8 +38,8 @@ class Exploded(Step):
 
     def run(self, state: QuacksState, player: Player, arg: int) -> None:
         if player.exploded:
-            player.todo.clear()
-            player.empty_into_bag(player.hand)
+            player.todo = vec[i64]()
+            player.hand = player.empty_into_bag(player.hand)
             stop(state, player)
 
 
@@ -50,12 +53,10 @@ class StartOver(Step):
 def start_over(state: QuacksState, player: Player) -> None:
     """All chips of this brewing go into the bag; the reserved ones come first again."""
     player.second = STARTED_OVER
-    for chip in player.pot:
-        player.put_in_bag(chip & 31)
-    player.pot.clear()
-    player.empty_into_bag(player.bowl)
-    player.empty_into_bag(player.aside)
-    player.empty_into_bag(player.beside)
+    player.empty_pot()
+    player.bowl = player.empty_into_bag(player.bowl)
+    player.aside = player.empty_into_bag(player.aside)
+    player.beside = player.empty_into_bag(player.beside)
     player.white_sum = 0
     player.window = 0
     player.doubling = False

@@ -6,6 +6,9 @@ among other moves. Whoever calls her hands in her penny; some have a question th
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     COINS,
@@ -27,7 +30,7 @@ from philtre.games.quacks.content import (
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import rubies_of_space
 from philtre.games.quacks.rules.gains import add_rubies, deliver, score
-from philtre.games.quacks.rules.player import Player, kind_of, kinds_of
+from philtre.games.quacks.rules.player import Player, kind_of, kinds_of, without
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     AT_BREWING,
@@ -175,9 +178,9 @@ class Gatherer(Witch):
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.DONE:
-            player.empty_into_bag(player.hand)
+            player.hand = player.empty_into_bag(player.hand)
             return
-        player.hand.remove(move - moves.PLACE)
+        player.hand = without(player.hand, move - moves.PLACE)
         player.push(self.number)
         player.push(TO_PLACE, move - moves.PLACE)
 
@@ -346,7 +349,7 @@ class Rummager(Witch):
         score(state, player, 2 * player.rummage, "witch")
 
 
-def rummaged(bag: list[int]) -> int:
+def rummaged(bag: vec[i64]) -> int:
     """W10: coloured 2-, 4- and 6-chips, purples and locoweeds of a bag."""
     count = bag[PURPLE_1] + bag[LOCOWEED_1]
     for kind in range(WHITES, KINDS):

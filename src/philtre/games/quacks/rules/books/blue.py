@@ -8,7 +8,7 @@ from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.gains import add_rubies, score
-from philtre.games.quacks.rules.player import Player, kinds_of
+from philtre.games.quacks.rules.player import Player, kinds_of, without
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import BLUE_DRAW, BLUE_PLACE, TO_PLACE, OfBook, Step
 
@@ -26,7 +26,7 @@ class BlueDraw(OfBook):
     """Q-36: the argument is how many are still to be drawn."""
 
     def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
-        player.drawn.append(what)
+        player.drawn = [*player.drawn, what]
         events.DRAWN.tell(state, player, what)
         if arg > 1:
             player.push(BLUE_DRAW, arg - 1)
@@ -38,9 +38,9 @@ class BluePlace(OfBook):
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
-            player.drawn.remove(move - moves.PLACE)
+            player.drawn = without(player.drawn, move - moves.PLACE)
             player.push(TO_PLACE, move - moves.PLACE)
-        player.empty_into_bag(player.drawn)
+        player.drawn = player.empty_into_bag(player.drawn)
 
 
 class Blue2(Book):

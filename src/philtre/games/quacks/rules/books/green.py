@@ -29,7 +29,15 @@ from philtre.games.quacks.rules.gains import (
     roll_die,
     to_be_had,
 )
-from philtre.games.quacks.rules.player import GIFT, Player, kind_of, kinds_of, laid, space_of
+from philtre.games.quacks.rules.player import (
+    GIFT,
+    Player,
+    kind_of,
+    kinds_of,
+    laid,
+    space_of,
+    without,
+)
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     GREEN_2,
@@ -160,14 +168,14 @@ class GreenReserve(OfBook):
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move != moves.DECLINE:
-            player.named.append(move - moves.RESERVE)
+            player.named = [*player.named, move - moves.RESERVE]
             events.RESERVED.tell(state, player, move - moves.RESERVE)
 
 
 def place_reserved(player: Player) -> None:
     """Q-53: the reserved chips are in hand, to be placed first."""
     if player.reserved:
-        player.hand = player.reserved[:]
+        player.hand = player.reserved
         player.push(RESERVED)
 
 
@@ -178,7 +186,7 @@ class Reserved(OfBook):
         return [moves.PLACE + kind for kind in kinds_of(player.hand)]
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
-        player.hand.remove(move - moves.PLACE)
+        player.hand = without(player.hand, move - moves.PLACE)
         if player.hand:
             player.push(RESERVED)
         player.push(TO_PLACE_RESERVED, move - moves.PLACE)

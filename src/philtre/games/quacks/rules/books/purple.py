@@ -21,7 +21,7 @@ from philtre.games.quacks.content import (
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book
 from philtre.games.quacks.rules.gains import add_rubies, gain, move_droplet, points_of_coins, score
-from philtre.games.quacks.rules.player import GIFT, Player, kind_of, space_of
+from philtre.games.quacks.rules.player import GIFT, NONE, Player, kind_of, space_of
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     MARKET,
@@ -86,7 +86,7 @@ class Purple5(Book):
             score(state, player, points_of_coins(coins), "purple")
             return
         player.coins = coins
-        player.basket = []
+        player.basket = NONE
         player.push(MARKET)
 
 
@@ -142,7 +142,7 @@ class PurpleTier(OfBook):
 def hand_in_purples(state: QuacksState, player: Player, count: int) -> None:
     """Q-49: the earliest purples go to the supply."""
     for _ in range(count):
-        player.pot.pop(purples(player)[0])
+        player.take_out(purples(player)[0])
         state.supply[PURPLE_1] += 1
     events.HANDED_IN.tell(state, player, count)
 
@@ -165,7 +165,7 @@ class PurpleSwap(OfBook):
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         old = move - moves.SWAP
         new = NEW_CHIPS[arg][OLD_CHIPS[arg].index(old)]
-        player.pot.pop(player.place_in_row(old))
+        player.take_out(player.place_in_row(old))
         state.supply[old] += 1
         state.supply[new] -= 1
         player.put_in_bag(new)

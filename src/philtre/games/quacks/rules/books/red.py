@@ -7,7 +7,7 @@ from philtre.games.quacks.content import ORANGE, RED, VALUE
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
-from philtre.games.quacks.rules.player import Player, is_white, kinds_of
+from philtre.games.quacks.rules.player import Player, is_white, kinds_of, without
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     ASIDE,
@@ -42,14 +42,14 @@ class Beside(OfBook):
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         kind = (move - moves.PLACE) % moves.CHIP_COUNT
-        player.hand.remove(kind)
+        player.hand = without(player.hand, kind)
         if player.hand:
             player.push(BESIDE)
         if move >= moves.BAG:
             player.put_in_bag(kind)
             events.PUT_IN_BAG.tell(state, player, kind)
         elif move >= moves.KEEP:
-            player.kept.append(kind)
+            player.kept = [*player.kept, kind]
             events.KEPT_BESIDE.tell(state, player, kind)
         else:
             player.push(TO_PLACE_PLAINLY, kind)
@@ -91,7 +91,7 @@ class AsideDraw(OfBook):
     """Q-58: the chip is set aside."""
 
     def dealt(self, state: QuacksState, player: Player, arg: int, what: int) -> None:
-        player.aside.append(what)
+        player.aside = [*player.aside, what]
         events.SET_ASIDE.tell(state, player, what)
 
 
@@ -102,7 +102,7 @@ class Aside(OfBook):
         return [moves.PLACE + kind for kind in kinds_of(player.aside)]
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
-        player.aside.remove(move - moves.PLACE)
+        player.aside = without(player.aside, move - moves.PLACE)
         if player.aside:
             player.push(ASIDE)
         player.push(TO_PLACE_PLAINLY, move - moves.PLACE)
