@@ -7,6 +7,9 @@ a blank; a die that stays in the box counts as a blank.
 
 from typing import Final, Literal, TypedDict
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 Ingredient = Literal["beetle", "mushroom", "vial"]
 Face = str  # of a die that has fallen: `two-vial`, or `blank`
 
@@ -58,7 +61,14 @@ def unasked(roll: int) -> int:
 
 
 ASKED: Final[list[list[int]]] = [asked(roll) for roll in range(ROLLS)]
-UNASKED: Final[list[int]] = [unasked(roll) for roll in range(ROLLS)]
+UNASKED: Final = vec[i64]([unasked(roll) for roll in range(ROLLS)])
+# The same as ASKED in one number: so many bits for each ingredient, enough for a bit for each
+# quantity that may be shown, and for the quantity itself.
+SHIFT: Final = MOST_PLAYERS + 1
+MOST_SHOWN: Final = MOST_PLAYERS  # 7, all bits of a quantity
+ASKED_AT: Final = vec[i64](
+    [sum([bits << kind * SHIFT for kind, bits in enumerate(masks)]) for masks in ASKED]
+)
 
 # Kinds held, and seats, are bit masks; these are the lists that they stand for.
 MEMBERS: Final[list[list[int]]] = [

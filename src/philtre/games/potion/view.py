@@ -63,7 +63,7 @@ def view(state: PotionState, seat: int) -> PotionView:
         ],
         "choice": choice(state, seat),
         "bottle": {
-            name: START_TOKENS * state.players - sum(state.tokens[kind::KINDS])
+            name: START_TOKENS * state.players - sum(list(state.tokens)[kind::KINDS])
             for kind, name in enumerate(INGREDIENTS)
         },
         "last": last_round(state),
@@ -89,7 +89,7 @@ def choice(state: PotionState, seat: int) -> Ingredient | None:
 
 def last_round(state: PotionState) -> Round | None:
     """What everybody showed in the round before, and who discarded."""
-    if not state.last_shown:
+    if state.last_roll == NO_ROLL:
         return None
     number = state.round - 1
     return {

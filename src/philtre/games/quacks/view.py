@@ -127,7 +127,7 @@ def view(state: QuacksState, seat: int) -> QuacksView:
         "stage": STAGE_WORDS[state.stage],
         "start_player": state.in_order(0).seat,
         "card": None if state.card == NO_CARD else f"f{state.card:02}",
-        "cards_left": state.seen[1:].count(False),
+        "cards_left": len(state.deck),
         "witches": [f"w{witch}" for witch in state.witches],
         "books": books(state),
         "expansion": state.box.expansion,

@@ -8,6 +8,9 @@ not promised for more than two players, so the `gap` that is left can be measure
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.games.potion.bot.hands import HELD, ONE_OF
 from philtre.games.potion.bot.outlook import Outlook, prospects
 from philtre.games.potion.bot.symmetry import alike
@@ -65,7 +68,7 @@ class Round:
 
     def after(self, shown: list[int]) -> tuple[list[int], int]:
         """The hands after a reveal, and who lost what as a number (0: nobody anything)."""
-        discards = who_discards(self.roll, shown)
+        discards = who_discards(self.roll, vec[i64](shown))
         after = self.hands[:]
         key = 0
         for seat in range(self.players):

@@ -10,6 +10,9 @@ with `b m v` for the ingredients, `-` for a blank, `.` for who has not chosen,
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core import fields
 from philtre.core.errors import BadPosition
 from philtre.core.options import Options
@@ -43,7 +46,7 @@ def _dice(state: PotionState, roll: int) -> str:
 
 
 def _last(state: PotionState) -> str:
-    if not state.last_shown:
+    if state.last_roll == NO_ROLL:
         return "-"
     shown = "".join(LETTERS[kind] for kind in state.last_shown)
     discards = ",".join(str(seat) for seat in MEMBERS[state.last_discards])
@@ -57,8 +60,8 @@ def read(options: Options, text: str) -> PotionState:
     box = state.box
     state.round = fields.number("round", values["round"], 1)
     state.roll = _read_dice(box, "dice", values["dice"])
-    state.tokens = _read_tokens(box, values["tokens"])
-    state.chosen = _read_kinds(box, "chosen", values["chosen"], CHOSEN)
+    state.tokens = vec[i64](_read_tokens(box, values["tokens"]))
+    state.chosen = vec[i64](_read_kinds(box, "chosen", values["chosen"], CHOSEN))
     _read_last(state, values["last"])
     if state.roll == NO_ROLL:
         if any(kind != NOTHING for kind in state.chosen):
@@ -124,6 +127,6 @@ def _read_last(state: PotionState, text: str) -> None:
     if len(parts) != 3 or parts[0] == "?":
         raise _bad("last", text)
     state.last_roll = _read_dice(state.box, "last", parts[0])
-    state.last_shown = _read_kinds(state.box, "last", parts[1], SHOWN)
+    state.last_shown = vec[i64](_read_kinds(state.box, "last", parts[1], SHOWN))
     for seat in parts[2].split(",") if parts[2] else []:
         state.last_discards |= 1 << fields.number("last", seat, 0, state.players - 1)

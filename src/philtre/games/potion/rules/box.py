@@ -1,7 +1,10 @@
 """What the options make of the pieces: how many dice, and how they may fall (P-2, P-3)."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core.options import Options, is_on, number
-from philtre.games.potion.content import ALL_BLANK, DIE, FIRST_OF_TWO, faces
+from philtre.games.potion.content import ALL_BLANK, DIE, FIRST_OF_TWO, NOTHING, faces
 from philtre.games.potion.notation.moves import ROLL, ROLL_OF_TWO
 
 
@@ -19,6 +22,11 @@ class Box:
         # The move of roll 0, if there is one: that of any other is so much more.
         self.first = ROLL if self.dice_count == 3 else ROLL_OF_TWO - FIRST_OF_TWO
         self.rolls = [self.first + roll for roll in rolls]
+        # The same, each as often as its weight says: one of these, all alike, is a fair roll.
+        self.throws: list[int] = []
+        for move, weight in zip(self.rolls, self.weights, strict=True):
+            self.throws += [move] * weight
+        self.nothing = vec[i64]([NOTHING] * players)  # chosen as yet; never changed
 
 
 def dice_count(players: int) -> int:

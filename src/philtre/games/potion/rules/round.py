@@ -2,8 +2,19 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.games.potion import events
-from philtre.games.potion.content import ASKED, KINDS, MEMBERS, NO_ROLL, NOTHING, UNASKED
+from philtre.games.potion.content import (
+    ASKED_AT,
+    KINDS,
+    MEMBERS,
+    MOST_SHOWN,
+    NO_ROLL,
+    SHIFT,
+    UNASKED,
+)
 from philtre.games.potion.rules.end import finish
 
 if TYPE_CHECKING:
@@ -17,7 +28,7 @@ def roll(state: "PotionState", rolled: int) -> None:
     events.rolled(state)
 
 
-def choose(state: "PotionState", seat: int, kind: int) -> None:
+def choose(state: "PotionState", seat: i64, kind: i64) -> None:
     """P-4: nobody sees it before all have chosen."""
     state.chosen[seat] = kind
     state.waiting ^= 1 << seat
@@ -41,35 +52,33 @@ def reveal(state: "PotionState") -> None:
     state.last_shown = shown
     state.last_discards = discards
     state.roll = NO_ROLL
-    state.chosen = [NOTHING] * state.players
+    state.chosen = state.box.nothing[:]
     state.round += 1
     finish(state, discards)
 
 
-def who_discards(roll: int, shown: list[int]) -> int:
+def who_discards(roll: i64, shown: vec[i64]) -> i64:
     """The seats that discard when each shows that kind, as a mask."""
-    count = [0] * KINDS
+    count: i64 = 0
     for kind in shown:
-        count[kind] += 1
+        count += 1 << kind * SHIFT
     discarded = kinds_discarded(roll, count)
-    seats = 0
-    everybody = True
+    seats: i64 = 0
     for seat in range(len(shown)):
-        if discarded >> shown[seat] & 1:
-            seats |= 1 << seat
-        else:
-            everybody = False
-    return 0 if everybody else seats  # P-7
+        seats |= (discarded >> shown[seat] & 1) << seat
+    everybody: i64 = (1 << len(shown)) - 1
+    return 0 if seats == everybody else seats  # P-7
 
 
-def kinds_discarded(roll: int, count: list[int]) -> int:
-    """The kinds that go when each is shown so often, as a mask.
+def kinds_discarded(roll: i64, count: i64) -> i64:
+    """The kinds that go when each is shown so often (`SHIFT` bits for each), as a mask.
 
     P-5: those that meet the dice, on one die alone; P-6: if none does, those that no die shows.
     """
-    asked = ASKED[roll]
-    meets = 0
+    asked = ASKED_AT[roll]
+    meets: i64 = 0
+    kind: i64
     for kind in range(KINDS):
-        if asked[kind] >> count[kind] & 1:
-            meets |= 1 << kind
+        shift = kind * SHIFT
+        meets |= (asked >> shift + (count >> shift & MOST_SHOWN) & 1) << kind
     return meets if meets else UNASKED[roll]

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -15,30 +18,28 @@ THE_DICE: Final[list[int]] = [CHANCE]
 
 
 class PotionState(State):
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, tokens: vec[i64], chosen: vec[i64]) -> None:
         super().__init__(box.players)
         self.box = box
         self.round = 1
-        self.roll = NO_ROLL
-        self.tokens: list[int] = [START_TOKENS] * (KINDS * box.players)  # P-1
-        self.chosen: list[int] = [NOTHING] * box.players
-        self.waiting = 0  # the seats that have not chosen yet
-        self.winners = 0  # set when the game is over
+        self.roll: i64 = NO_ROLL
+        self.tokens = tokens  # of each seat how many of each kind
+        self.chosen = chosen
+        self.waiting: i64 = 0  # the seats that have not chosen yet
+        self.winners: i64 = 0  # set when the game is over
         # The round before this one, as everybody saw it (P-11).
-        self.last_roll = NO_ROLL
-        self.last_shown: list[int] = []
-        self.last_discards = 0
+        self.last_roll: i64 = NO_ROLL
+        self.last_shown = vec[i64]()  # never changed, only replaced
+        self.last_discards: i64 = 0
 
     def clone(self) -> "PotionState":
-        other = PotionState(self.box)
+        other = PotionState(self.box, self.tokens[:], self.chosen[:])
         other.round = self.round
         other.roll = self.roll
-        other.tokens = self.tokens[:]
-        other.chosen = self.chosen[:]
         other.waiting = self.waiting
         other.winners = self.winners
         other.last_roll = self.last_roll
-        other.last_shown = self.last_shown  # never changed, only replaced
+        other.last_shown = self.last_shown
         other.last_discards = self.last_discards
         return other
 
@@ -58,6 +59,10 @@ class PotionState(State):
 
     def odds(self) -> list[int]:
         return self.box.weights
+
+    def outcome(self, rng: Rng) -> int:
+        throws = self.box.throws
+        return throws[rng.below(len(throws))]
 
     def play(self, seat: int, move: int) -> None:
         if seat == CHANCE:
@@ -79,9 +84,9 @@ class PotionState(State):
 
     def hand(self, seat: int) -> list[int]:
         """How many tokens of each kind a seat holds."""
-        return self.tokens[seat * KINDS : seat * KINDS + KINDS]
+        return list(self.tokens[seat * KINDS : seat * KINDS + KINDS])
 
-    def kinds(self, seat: int) -> int:
+    def kinds(self, seat: i64) -> i64:
         """Which kinds a seat holds, as a mask."""
         first = seat * KINDS
         tokens = self.tokens
@@ -98,4 +103,6 @@ class PotionState(State):
 
 def start(options: Options) -> PotionState:
     """P-2: each with all tokens, before the first roll."""
-    return PotionState(Box(options))
+    box = Box(options)
+    tokens = vec[i64]([START_TOKENS] * (KINDS * box.players))  # P-1
+    return PotionState(box, tokens, box.nothing[:])

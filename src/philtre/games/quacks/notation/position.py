@@ -8,8 +8,16 @@ A player's field that has its usual value is left out. Chips are written w1 … 
 """
 
 from philtre.core.fields import BAR
-from philtre.games.quacks.content import CODES, KINDS, MEMBERS, NO_CARD, NO_CHIP, PENNY_NAMES
-from philtre.games.quacks.notation.moves import MOVES
+from philtre.games.quacks.content import (
+    CARD_CODES,
+    CODES,
+    KINDS,
+    MEMBERS,
+    NO_CARD,
+    NO_CHIP,
+    PENNY_NAMES,
+)
+from philtre.games.quacks.notation.moves import CARD, MOVES
 from philtre.games.quacks.notation.reading import CHOICES, MARKS, SECOND_CHANCES, USUAL
 from philtre.games.quacks.rules.player import (
     GIFT,
@@ -29,7 +37,7 @@ def write(state: QuacksState) -> str:
 
 
 def _common(state: QuacksState) -> str:
-    seen = [f"f{card:02}" for card in range(1, len(state.seen)) if state.seen[card]]
+    seen = [code for card, code in enumerate(CARD_CODES, 1) if CARD + card not in state.deck]
     words = [
         f"round={state.round}",
         f"stage={STAGE_WORDS[state.stage]}",

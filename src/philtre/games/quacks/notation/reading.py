@@ -12,6 +12,7 @@ from philtre.core.options import Options
 from philtre.games.quacks.content import (
     BLUE,
     CARD_CODES,
+    CARDS,
     CODES,
     GLASSES,
     GREEN,
@@ -31,7 +32,7 @@ from philtre.games.quacks.content import (
     by_penny,
 )
 from philtre.games.quacks.notation.checking import bad, count_chips, resume
-from philtre.games.quacks.notation.moves import MOVES
+from philtre.games.quacks.notation.moves import CARD, MOVES
 from philtre.games.quacks.rules.player import GIFT, Player, laid, packed
 from philtre.games.quacks.rules.set_up import start
 from philtre.games.quacks.rules.state import QuacksState
@@ -96,19 +97,17 @@ def _items(text: str) -> list[str]:
 
 
 def _read_common(state: QuacksState, fields: Fields) -> None:
-    state.round = number("round", fields["round"], 1, ROUNDS)
+    state.begin_round(number("round", fields["round"], 1, ROUNDS))
     state.stage = one_of("stage", fields["stage"], STAGE_WORDS)
     state.turn = number("turn", fields["turn"], 0, state.players)
     seen = [1 + one_of("seen", word, CARD_CODES) for word in _items(fields["seen"])]
-    state.seen = state.seen[:]
-    for card in seen:
-        state.seen[card] = True
+    state.deck = [move for move in state.deck if move - CARD not in seen]
     if fields["card"] != NONE:
         state.card = 1 + one_of("card", fields["card"], CARD_CODES)
     before_card = state.stage in (AT_WITCHES, AT_CARD)
-    if before_card != (state.card == NO_CARD) or not (before_card or state.seen[state.card]):
+    if before_card != (state.card == NO_CARD) or not (before_card or state.card in seen):
         raise bad("card", fields["card"])
-    if sum(state.seen) != state.round - before_card:
+    if CARDS - len(state.deck) != state.round - before_card:
         raise bad("seen", fields["seen"])
     state.supply = vec[i64](_read_counts("supply", fields["supply"]))
     if state.box.expansion:

@@ -5,11 +5,14 @@ What a blue card changes is asked here by the chapter that it changes.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     BEGINNERS_BONUS,
     BLACK_1,
     BLUE_2,
+    CARDS,
     CHARITY,
     CHOOSE_WISELY,
     DONATIONS,
@@ -91,14 +94,17 @@ POINTS_OF_F13: Final = 4
 PERFECT: Final = 7  # the white sum that F15 and green 3 ask for
 PLACINGS_OF_F21: Final = 5
 CHIPS_OF_F22: Final = 5
-# Cards that count tails as they are revealed (Q-82), that give by comparison, that act right
-# after brewing.
-COUNT_TAILS: Final = [GOOD_START, RAT_INFESTATION, RATS_ARE_FRIENDS]
+# Cards that give by comparison, that act right after brewing.
 BY_COMPARISON: Final = [CHARITY, LESS_IS_MORE, BEGINNERS_BONUS]
 AFTER_BREWING: Final = [SEASONED, SCHADENFREUDE, STRONG_INGREDIENT]
 
 
 # Purple
+
+
+def counts_tails(card: i64) -> bool:
+    """Q-82: whether tails are counted as the card is revealed."""
+    return card in (GOOD_START, RAT_INFESTATION, RATS_ARE_FRIENDS)
 
 
 def takes(state: QuacksState, kinds: list[int]) -> list[int]:
@@ -112,8 +118,8 @@ def fortune(state: QuacksState, player: Player) -> None:
         move_droplet(state, player, 1)
     elif state.card == RAT_INFESTATION:
         player.tails *= 2
-    elif state.card in PURPLE_CARDS:
-        for step, amount in PURPLE_CARDS[state.card]:
+    else:
+        for step, amount in AGENDA_OF[state.card]:
             player.push(step, amount)
 
 
@@ -270,6 +276,9 @@ PURPLE_CARDS: Final[dict[int, list[tuple[int, int]]]] = {
     JUST_IN_TIME: [(F13, 0)],
     RATS_ARE_FRIENDS: [(F14, 0)],
 }
+AGENDA_OF: Final[list[list[tuple[int, int]]]] = [
+    PURPLE_CARDS.get(card, []) for card in range(CARDS + 1)
+]
 
 
 # Blue: what they change

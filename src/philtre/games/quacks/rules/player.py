@@ -4,6 +4,7 @@ A chip in the pot is one number: kind, space and whether F22 brought it (`laid`)
 Every chip is always in exactly one place: the supply, a bag, a pot, a bowl, or one of
 the lists below; so chips can be counted in any state. Bag, pot and agenda change in place;
 the other lists never do, they are replaced: so players that are clones may share them.
+Whether a vector is empty is asked by its length: the compiler would box it to find out.
 """
 
 from typing import Final
@@ -195,10 +196,11 @@ class Player(Brewer):
 
     def draw(self, rng: Rng) -> i64:
         """Q-93: a kind of the bag, each chip as likely as any other."""
+        bag = self.bag
         left: i64 = rng.below(self.chips_left)
         kind: i64 = 0
-        while left >= self.bag[kind]:
-            left -= self.bag[kind]
+        while left >= bag[kind]:
+            left -= bag[kind]
             kind += 1
         return kind
 
@@ -214,14 +216,14 @@ class Player(Brewer):
         self.beside = [*self.beside, kind]
 
     def edge(self) -> i64:
-        return self.pot[-1] >> 5 & 63 if self.pot else self.start
+        return self.pot[-1] >> 5 & 63 if len(self.pot) > 0 else self.start
 
     def scoring_space(self) -> int:
         """Q-4: the space after the last chip; 53 is the spoon."""
         return self.score if self.score != NO_SCORE else min(self.edge() + 1, SPOON)
 
     def lies_on_52(self) -> bool:
-        return bool(self.pot) and self.pot[-1] >> 5 & 63 == LAST_SPACE
+        return len(self.pot) > 0 and self.pot[-1] >> 5 & 63 == LAST_SPACE
 
     def was_full(self) -> bool:
         """Whether a chip lies on 52, or lay there: the scoring space stays when purple 2 hands
@@ -232,7 +234,7 @@ class Player(Brewer):
         """Q-15: the last chip of the bowl, or of the pot if the bowl is empty."""
         if self.bowl:
             return self.bowl[-1]
-        return self.pot[-1] & 31 if self.pot else NO_CHIP
+        return self.pot[-1] & 31 if len(self.pot) > 0 else NO_CHIP
 
     def take_back_newest(self) -> None:
         """Q-15: the newest chip, a white, goes back into the bag."""
@@ -251,7 +253,7 @@ class Player(Brewer):
 
     def empty_pot(self) -> None:
         """All its chips go into the bag."""
-        while self.pot:
+        while len(self.pot) > 0:
             self.put_in_bag(self.take_out(-1))
 
     def take_white(self, index: i64) -> None:

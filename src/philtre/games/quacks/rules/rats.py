@@ -9,8 +9,9 @@ def count_tails(state: QuacksState) -> None:
     if state.round == 1:
         return
     leader = max([player.points for player in state.seats])
+    below_leader = tails_below(leader)
     for player in state.seats:
-        player.tails = tails_below(leader) - tails_below(player.points)
+        player.tails = below_leader - tails_below(player.points)
 
 
 def tails_below(points: int) -> int:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     COINS,
@@ -49,6 +51,7 @@ def for_sale(state: QuacksState, player: Player) -> list[int]:
     other = COLOUR[player.basket[0]] if player.basket else -1
     price = state.box.price
     supply = state.supply
+    kind: i64
     for kind in range(KINDS):
         if not (NOT_SOLD < price[kind] <= coins and supply[kind]) or COLOUR[kind] == other:
             continue
@@ -68,7 +71,11 @@ class Shop(Step):
     """Q-25: buy, use the copper witch, done, in any order."""
 
     def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
-        return [*for_sale(state, player), *offers(state, player, SHOPPING), moves.DONE]
+        options = for_sale(state, player)
+        if player.pennies:
+            options += offers(state, player, SHOPPING)
+        options.append(moves.DONE)
+        return options
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.DONE:
@@ -85,7 +92,9 @@ class Market(OfBook):
     """Q-61: the same with purple 5's coins, apart from E."""
 
     def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
-        return [*for_sale(state, player), moves.DONE]
+        options = for_sale(state, player)
+        options.append(moves.DONE)
+        return options
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.DONE:

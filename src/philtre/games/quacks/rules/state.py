@@ -24,7 +24,7 @@ from philtre.games.quacks.content import (
     WITCHES,
 )
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.player import Player, arg_of, packed, step_of
+from philtre.games.quacks.rules.player import Player, arg_of, packed, step_of, without
 from philtre.games.quacks.rules.steps import (
     AT_BREWING,
     AT_CARD,
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 BY_CHANCE: Final[list[int]] = [CHANCE]
 ALL_EQUAL: Final[list[int]] = [1] * CARDS
-NONE_SEEN: Final[list[bool]] = [False] * (CARDS + 1)
+DECK: Final[list[int]] = [moves.CARD + card for card in range(1, CARDS + 1)]
 SEAT_BITS: Final[list[int]] = [1, 2, 4, 8, 16]
 
 
@@ -55,10 +55,11 @@ class QuacksState(State):
         self.seats = seats
         self.supply = supply
         self.round: i64 = 1
+        self.first: i64 = 0  # the seat of the start player
         self.stage: i64 = AT_WITCHES
         self.turn: i64 = 0  # how many players have begun their part of the stage
         self.card: i64 = NO_CARD
-        self.seen: list[bool] = NONE_SEEN  # by card; index 0 is unused; replaced, never changed
+        self.deck = DECK  # the cards yet to be revealed; replaced, never changed
         self.witches: list[int] = box.witches  # those revealed: silver, copper, gold; replaced
         self.furthest: i64 = 0  # black 6: who has the furthest black, as B began (Q-64)
         self.second: i64 = 0  # and who the second furthest
@@ -70,10 +71,11 @@ class QuacksState(State):
     def clone(self) -> "QuacksState":
         other = QuacksState(self.box, [player.clone() for player in self.seats], self.supply[:])
         other.round = self.round
+        other.first = self.first
         other.stage = self.stage
         other.turn = self.turn
         other.card = self.card
-        other.seen = self.seen
+        other.deck = self.deck
         other.witches = self.witches
         other.furthest = self.furthest
         other.second = self.second
@@ -161,7 +163,7 @@ class QuacksState(State):
         if self.stage == AT_WITCHES:
             penny = PENNIES[len(self.witches)]
             return [moves.WITCH + w for w in range(1, WITCHES + 1) if PENNY_OF[w] == penny]
-        return [moves.CARD + card for card in range(1, CARDS + 1) if not self.seen[card]]
+        return self.deck
 
     def reveal(self, move: int) -> None:
         """A witch of set-up (Q-70), or the card of the round (Q-11)."""
@@ -172,14 +174,13 @@ class QuacksState(State):
                 self.stage = AT_CARD
             return
         self.card = move - moves.CARD
-        self.seen = self.seen[:]
-        self.seen[self.card] = True
+        self.deck = without(self.deck, move)
         events.card_revealed(self)
         self.next_stage()
 
     def due_player(self) -> Player:
         """Q-93: the first from the start player for whom an outcome is due."""
-        seat: i64 = self.in_order(0).seat
+        seat = self.first
         while not self.due >> seat & 1:
             seat = seat + 1 if seat + 1 < self.players else 0
         return self.seats[seat]
@@ -199,7 +200,7 @@ class QuacksState(State):
 
     def run(self, player: Player) -> None:
         """Work on a player's agenda until something is asked or due, or it is empty."""
-        while player.todo:
+        while len(player.todo) > 0:
             entry = player.todo[-1]
             step = STEPS[step_of(entry)]
             arg = arg_of(entry)
@@ -236,8 +237,7 @@ class QuacksState(State):
                 player = self.in_order(self.turn)
                 self.turn += 1
                 STAGES[self.stage].turn(self, player)
-                if player.todo:
-                    self.run(player)
+                self.run(player)
 
     def next_stage(self) -> None:
         self.stage += 1
@@ -257,8 +257,13 @@ class QuacksState(State):
 
     def in_order(self, index: i64) -> Player:
         """Q-11: clockwise from the start player of the round."""
-        players: i64 = self.players
-        return self.seats[(self.round - 1 + index) % players]
+        seat = self.first + index
+        return self.seats[seat if seat < self.players else seat - self.players]
+
+    def begin_round(self, number: int) -> None:
+        """Q-11: the next player is the start player."""
+        self.round = number
+        self.first = (number - 1) % self.players
 
     def left_of(self, player: Player) -> Player:
         """Q-11: the left neighbour."""

@@ -24,8 +24,8 @@ from philtre.games.quacks.rules.cards import (
     AFTER_BREWING,
     BY_COMPARISON,
     CARD_STEPS,
-    COUNT_TAILS,
     after_brewing,
+    counts_tails,
     fill_flasks,
     fortune,
     give_by_comparison,
@@ -73,7 +73,7 @@ class Fortune(Stage):
     """Node 2: a purple card, in order."""
 
     def open(self, state: QuacksState) -> None:
-        if state.card in COUNT_TAILS:
+        if counts_tails(state.card):
             count_tails(state)
 
     def turn(self, state: QuacksState, player: Player) -> None:
@@ -93,7 +93,7 @@ class Brewing(Stage):
     """Node 3: the stones stand, reserved chips are placed, all brew at once (Q-4, Q-12)."""
 
     def open(self, state: QuacksState) -> None:
-        if state.card not in COUNT_TAILS:
+        if not counts_tails(state.card):
             count_tails(state)
         for index in range(state.players):
             player = state.in_order(index)
@@ -203,7 +203,7 @@ class EndOfRound(Stage):
         state.furthest = 0
         state.second = 0
         state.card = NO_CARD
-        state.round += 1
+        state.begin_round(state.round + 1)
         state.stage = AT_CARD
         if state.round == WHITE_ROUND:
             for index in range(state.players):
