@@ -29,7 +29,7 @@ def test_who_partners_whom_is_said_and_the_seat_is_chosen(page: Page) -> None:
     mine = page.locator(".seat.me")
     expect(mine).to_contain_text("Ana (you)")
     expect(mine).to_contain_text("team with Rusk")
-    expect(page.locator(".seat").first).to_contain_text("Pip (novice bot)")
+    expect(page.locator(".seat").first).to_contain_text("Pip (bot, novice)")
 
 
 def test_who_is_the_master_is_said_and_chosen(page: Page) -> None:
