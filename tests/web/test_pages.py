@@ -106,7 +106,7 @@ def test_language_theme_and_motion_are_remembered(page: Page) -> None:
     expect(page.locator("h1")).to_have_text("Accueil")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("radio", name="sombre").check()
-    page.get_by_role("radio", name="rapides").check()
+    page.get_by_role("radio", name="rapide").check()
     page.reload()
     expect(page.locator("h1")).to_have_text("Accueil")
     root = page.locator("html")

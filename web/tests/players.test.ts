@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { players, seatName } from '../src/lib/players';
+import { players, seatName, winners } from '../src/lib/players';
 import { Words } from '../src/lib/words';
 import { seat } from './made';
 
@@ -37,4 +37,10 @@ test('nobody has the sign of another, of a colour or of a value', () => {
 
 test('who has no letters has the number of the seat', () => {
   expect(initials('☂', null, '  1xy')).toEqual(['#1', '#2', 'Xy']);
+});
+
+test('who has won: the best, unless all are alike or nothing is decided', () => {
+  expect(winners([1, -1, 1])).toEqual([0, 2]);
+  expect(winners([0, 0])).toEqual([]);
+  expect(winners(null)).toEqual([]);
 });

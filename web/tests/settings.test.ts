@@ -37,10 +37,22 @@ test('pauses follow the motion that is set, and what the device asks for', async
   const settings = await open();
   expect(settings.pause(500)).toBe(500);
   settings.setMotion('fast');
-  expect(settings.pause(500)).toBe(200);
+  expect(settings.pause(500)).toBe(250);
+  settings.setMotion('slow');
+  expect(settings.pause(500)).toBe(1000);
   reduced(true);
   expect(settings.pause(500)).toBe(0);
   reduced(false);
   settings.setMotion('off');
   expect(settings.pause(500)).toBe(0);
+});
+
+test('sound is off until it is wanted, and remembered with its volume', async () => {
+  const settings = await open();
+  expect([settings.sound, settings.notices]).toEqual([false, false]);
+  settings.setSound(true, 0.3);
+  const next = await open();
+  expect([next.sound, next.volume]).toEqual([true, 0.3]);
+  next.setSound(false);
+  expect((await open()).volume).toBe(0.3);
 });

@@ -264,3 +264,31 @@ test('what is asked while the line is lost says that it was not sent, until it i
   server().open();
   expect(sitting.fault).toBeNull();
 });
+
+test('called when somebody here is to move; not before it begins or when it is over', () => {
+  sit();
+  expect(sitting.called).toBeNull();
+  server().says(view({ actors: [1], legal: [] }));
+  expect(sitting.called).toBe(false);
+  server().says(view());
+  expect(sitting.called).toBe(true);
+  server().says(view({ over: true }));
+  expect(sitting.called).toBe(false);
+  sitting.close();
+  sit(shared);
+  server().says(view({ seat: null, actors: [1], legal: [] }));
+  expect(sitting.called).toBe(true);
+  sitting.close();
+  sit(table({ seats: [seat(0, { mine: true }), seat(1, { kind: 'open' })] }));
+  expect(sitting.called).toBe(false);
+});
+
+test('addressed by the others, not by oneself', () => {
+  sit();
+  server().says({ type: 'chat', name: 'Ana', seat: 0, text: 'hm' });
+  expect(sitting.addressed).toBeNull();
+  server().says({ type: 'chat', name: 'Bob', seat: 1, text: 'hello' });
+  expect(sitting.addressed).toMatchObject({ text: 'hello' });
+  server().says({ type: 'question', kind: 'undo', question: 'q', seat: 1 });
+  expect(sitting.addressed).toMatchObject({ kind: 'undo' });
+});

@@ -1,6 +1,7 @@
 /** Finds the boards: each is a folder `src/games/<id>` (docs/add-a-board.md). */
 
 import type { Component } from 'svelte';
+import type { Sound } from './sound';
 import type { Move, Part, Refused, TableEvent, View } from './types';
 import type { Words } from './words';
 
@@ -105,7 +106,13 @@ export interface Panel<V = View, C = View, A = unknown, E = TableEvent, D = unkn
 }
 
 /** What a game's folder exports as `default` from its index.ts. */
-export interface Board<V = View, C = View, A = unknown, E = TableEvent, D = unknown> {
+export interface Board<
+  V = View,
+  C = View,
+  A = unknown,
+  E extends { kind: string } = TableEvent,
+  D = unknown,
+> {
   Board: Component<BoardProps<V, C, A, E, D>>;
   /** A new desk, for each table that is opened; a class of `$state` (BoardProps.desk). */
   desk?: () => D;
@@ -123,6 +130,8 @@ export interface Board<V = View, C = View, A = unknown, E = TableEvent, D = unkn
   hint?: (props: BoardProps<V, C, A, E, D>) => string;
   /** The sentence at the end of a game that one plays alone: what was reached. */
   outcome?: (props: BoardProps<V, C, A, E, D>) => string;
+  /** Which event has which sound. */
+  sounds?: Partial<Record<E['kind'], Sound>>;
   /** Beside the game's name in the top bar: `round 4`. */
   where?: (props: BoardProps<V, C, A, E, D>) => string;
 }

@@ -37,6 +37,13 @@ export function players(seats: Seat[], words: Words): Player[] {
   });
 }
 
+/** The seats that have won; none before the end, or when all are alike. */
+export function winners(returns: number[] | null | undefined): number[] {
+  const best = Math.max(...(returns ?? []));
+  if (!returns || returns.every((one) => one === best)) return [];
+  return returns.flatMap((one, seat) => (one === best ? [seat] : []));
+}
+
 /**
  * The first letter of the name and one that follows, else the number of the seat. Never one
  * letter, which would read as a colour, nor a letter or nothing before a number: that is a value.

@@ -1,10 +1,13 @@
 /**
- * What a person has set on this device: language, theme, motion. Remembered.
+ * What a person has set on this device: language, theme, pace, sound. Remembered.
  * A device has one language and one theme, whatever is on the page: so there is one of these.
  */
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Motion = 'normal' | 'fast' | 'off';
+/** How long what moves takes, beside what it takes at normal pace. */
+const PACES = { slow: 2, normal: 1, fast: 0.5, off: 0 };
+export type Motion = keyof typeof PACES;
+export const MOTIONS = Object.keys(PACES) as Motion[];
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -13,6 +16,9 @@ interface Kept {
   theme?: Theme;
   motion?: Motion;
   bot?: string;
+  sound?: boolean;
+  volume?: number;
+  notices?: boolean;
 }
 
 const KEY = 'philtre'; // public/theme.js reads it too
@@ -34,6 +40,11 @@ class Settings {
   theme: Theme = $state('system');
   motion: Motion = $state('normal');
   bot: string = $state('adept');
+  sound: boolean = $state(false);
+  /** From 0 to 1. */
+  volume: number = $state(0.6);
+  /** Whether the browser tells of one's turn while the page is out of sight. */
+  notices: boolean = $state(false);
   /** Whether a language was ever chosen here; else the guest's own counts. */
   chosen: boolean;
 
@@ -44,6 +55,9 @@ class Settings {
     this.theme = kept.theme ?? 'system';
     this.motion = kept.motion ?? 'normal';
     this.bot = kept.bot ?? 'adept';
+    this.sound = kept.sound ?? false;
+    this.volume = kept.volume ?? 0.6;
+    this.notices = kept.notices ?? false;
   }
 
   setLanguage(lang: Language): void {
@@ -67,10 +81,21 @@ class Settings {
     this.keep();
   }
 
+  setSound(sound: boolean, volume = this.volume): void {
+    this.sound = sound;
+    this.volume = volume;
+    this.keep();
+  }
+
+  setNotices(notices: boolean): void {
+    this.notices = notices;
+    this.keep();
+  }
+
   /** Milliseconds for a pause that lasts `normal` at normal speed; 0 when nothing is to move. */
   pause(normal: number): number {
-    if (this.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-    return this.motion === 'fast' ? normal / 2.5 : normal;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    return normal * PACES[this.motion];
   }
 
   /** The page shows what is set. */
@@ -83,8 +108,9 @@ class Settings {
   }
 
   private keep(): void {
-    const { theme, motion, bot } = this;
-    const kept: Kept = { theme, motion, bot, ...(this.chosen && { lang: this.lang }) };
+    const { theme, motion, bot, sound, volume, notices } = this;
+    const own: Kept = { theme, motion, bot, sound, volume, notices };
+    const kept: Kept = { ...own, ...(this.chosen && { lang: this.lang }) };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

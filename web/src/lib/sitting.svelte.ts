@@ -33,6 +33,8 @@ export class Sitting {
   fresh: TableEvent[] = $state.raw([]);
   said: TalkMessage['said'] = $state.raw([]);
   unread = $state(0);
+  /** What somebody else has said or asked last, while we were here. */
+  addressed: object | null = $state.raw(null);
   connection: Connection = $state('connecting');
   fault: Fault | null = $state.raw(null);
   question: Question | null = $state.raw(null);
@@ -96,6 +98,12 @@ export class Sitting {
       this.view.seat === this.seat &&
       this.view.actors.includes(this.seat),
   );
+
+  /** Whether somebody at this screen is to move; null: not known yet. */
+  readonly called: boolean | null = $derived.by(() => {
+    if (this.waiting || this.table.over || this.view?.over) return false;
+    return this.view && (this.acts || this.next !== null);
+  });
 
   constructor(table: Table, invite: string) {
     this.table = $state.raw(table);
@@ -229,7 +237,7 @@ export class Sitting {
       case 'refused':
         return this.answered(message.key, message.error);
       case 'question':
-        this.question = message;
+        this.question = this.addressed = message;
         return;
       case 'rematch':
         this.again = message;
@@ -241,6 +249,7 @@ export class Sitting {
       case 'phrase':
         this.said = [...this.said, message];
         this.unread += 1;
+        if (!this.mine.includes(message.seat)) this.addressed = message;
         return;
       case 'talk':
         this.said = message.said;

@@ -9,6 +9,7 @@ import { Hand } from './hand.svelte';
 import Holdings from './Holdings.svelte';
 import Key from './Key.svelte';
 import { hint, outcome, part, prompt, silent } from './said';
+import { sounds } from './sounds';
 import type { About, ApothecaProps, ApothecaView, Content, Event } from './types';
 
 function note(given: ApothecaProps, seat: number): SeatNote {
@@ -69,5 +70,6 @@ export default {
   prompt,
   hint,
   outcome,
+  sounds,
   where,
 } satisfies Board<ApothecaView, Content, About, Event, Hand>;

@@ -7,6 +7,7 @@ import Key from './Key.svelte';
 import PotionBoard from './PotionBoard.svelte';
 import { Reveal } from './reveal.svelte';
 import Rounds from './Rounds.svelte';
+import { sounds } from './sounds';
 import type { PotionProps } from './types';
 import type { About, Content, Event, PotionView } from './wire';
 
@@ -39,5 +40,6 @@ export default {
   Key,
   note,
   hint,
+  sounds,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
 } satisfies Board<PotionView, Content, About, Event, Reveal>;

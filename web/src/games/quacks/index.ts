@@ -9,6 +9,7 @@ import Key from './Key.svelte';
 import PotOf from './PotOf.svelte';
 import QuacksBoard from './QuacksBoard.svelte';
 import Round from './Round.svelte';
+import { sounds } from './sounds';
 import {
   asked,
   type About,
@@ -87,5 +88,6 @@ export default {
   note,
   prompt,
   hint,
+  sounds,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
 } satisfies Board<QuacksView, Content, About, Event, Desk>;

@@ -12,6 +12,7 @@ import Key from './Key.svelte';
 import { Look } from './look.svelte';
 import { lookAside, lookTitle } from './looked';
 import { chooseOnBoard, onBoard, read } from './moves';
+import { sounds } from './sounds';
 import { turnNumber } from './told';
 import {
   guildOf,
@@ -67,5 +68,6 @@ export default {
   note,
   prompt,
   hint,
+  sounds,
   where,
 } satisfies Board<WitchcraftView, Content, About, Event, Desk>;
