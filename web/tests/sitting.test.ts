@@ -292,3 +292,17 @@ test('addressed by the others, not by oneself', () => {
   server().says({ type: 'question', kind: 'undo', question: 'q', seat: 1 });
   expect(sitting.addressed).toMatchObject({ kind: 'undo' });
 });
+
+test('a refusal goes when the position does, or when another thing is tried', () => {
+  sit();
+  server().says(view());
+  const error = { key: 'not-legal', params: {}, reason: null };
+  server().says({ type: 'refused', key: '', error });
+  server().says(view());
+  expect(sitting.fault).toEqual(error);
+  server().says(view({ view: { turn: 2 } }));
+  expect(sitting.fault).toBeNull();
+  server().says({ type: 'refused', key: '', error });
+  sitting.heed();
+  expect(sitting.fault).toBeNull();
+});

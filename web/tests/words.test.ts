@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Words, capital, unbroken } from '../src/lib/words';
+import { Words, capital, ruleOf, unbroken } from '../src/lib/words';
 
 const PROGRAM = `
 player-number = Player { $number }
@@ -62,4 +62,25 @@ test('no French line begins with a mark', () => {
 test('a sentence begins with a capital, also an accented one', () => {
   expect(capital('étoile')).toBe('Étoile');
   expect(capital('')).toBe('');
+});
+
+test('a refusal is the reason alone; its rule is small print', () => {
+  const texts = `
+dear = { $price } coins; you have { $count } ({ $rule }).
+differ = the two must differ ({ $colour } ; { $rule }).
+web-not-now = That can't be done now.
+`;
+  const words = new Words('fr', [texts]);
+  const because = (key: string, params: Record<string, unknown>) => ({
+    key: 'illegal-move-because',
+    params: { move: 'buy green-4', legal: 'done' },
+    reason: { key, params, reason: null },
+  });
+  const dear = because('dear', { price: 8, count: 7, rule: 'Q-25' });
+  expect([words.refusal(dear), ruleOf(dear)]).toEqual(['8 coins; you have 7.', 'Q-25']);
+  expect(words.refusal(dear.reason)).toBe('8 coins; you have 7.');
+  const differ = because('differ', { colour: 'green', rule: 'Q-25' });
+  expect(words.refusal(differ)).toBe('The two must differ (green).');
+  const unfit = { key: 'malformed-move', params: { move: 'x' }, reason: null };
+  expect([words.refusal(unfit), ruleOf(unfit)]).toEqual(["That can't be done now.", '']);
 });

@@ -139,6 +139,11 @@ export class Sitting {
     this.ask({ type: 'why', seat: this.seat, key: freshKey(), ...asked });
   }
 
+  /** Another thing is tried: what was said of the last one has been read. */
+  heed(): void {
+    if (!this.blind && !this.fault?.key.startsWith('store-')) this.fault = null;
+  }
+
   /** Take back, or say why not. */
   undo(): void {
     this.fault = this.undoWhy;
@@ -276,8 +281,6 @@ export class Sitting {
       this.heard.set(this.seat, message.heard);
       remember(this.table.id, this.seat, message.heard);
     }
-    if (this.blind) this.fault = null;
-    this.blind = false;
     const first = message.events[0]?.n ?? message.heard;
     const newSeat = this.view?.seat !== message.seat;
     // after an undo there is less to be heard than before
@@ -285,7 +288,11 @@ export class Sitting {
     this.log = [...kept, ...message.events];
     this.fresh = known === undefined ? [] : message.events.filter((event) => event.n >= known);
     const acted = newSeat ? message.actors : (this.view?.actors ?? []);
-    this.view = this.unchanged(message);
+    const now = this.unchanged(message);
+    // why something could not be done is true of the position before
+    if (this.blind || (this.view && now === message)) this.fault = null;
+    this.blind = false;
+    this.view = now;
     this.coach.sees(message.seat, message.legal);
     this.pass(acted);
   }

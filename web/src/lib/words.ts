@@ -7,6 +7,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Fault, Part, TableEvent, View } from './types';
 
+type Refusal = Part & { reason?: Fault | null };
+
+/** What the engine says of any move that is not legal: it names it, and what is. */
+const UNFIT = ['illegal-move', 'illegal-move-because', 'malformed-move'];
+
 const parsed = new Map<string, FluentResource>();
 
 function resource(text: string): FluentResource {
@@ -68,6 +73,17 @@ export class Words {
     return this.say(fault.key, params);
   }
 
+  /**
+   * Why something can't be done, on the thing itself: the reason alone, without the notation,
+   * the list of what is legal and the number of the rule (`ruleOf`).
+   */
+  refusal({ key, params, reason = null }: Refusal): string {
+    if (reason && UNFIT.includes(key)) return this.refusal(reason);
+    if (UNFIT.includes(key)) return this.say('web-not-now');
+    const text = capital(this.fault({ key, params, reason }));
+    return text.replace(numbered(params), '').replace(/\s*\(\)/, '');
+  }
+
   /** A word of a list of choices: the value of `name`, as a person reads it. */
   value(name: string, value: string): string {
     return this.has(`${name}-${value}`) ? this.say(`${name}-${value}`) : value;
@@ -95,6 +111,15 @@ export class Words {
     return this.say('list-and', { most: items.slice(0, -1).join(', '), last });
   }
 }
+
+/** The rule that a refusal comes from, for small print; empty where none is named. */
+export function ruleOf({ params, reason = null }: Refusal): string {
+  return typeof params.rule === 'string' ? params.rule : reason ? ruleOf(reason) : '';
+}
+
+/** How the number of its rule stands in a reason: ` (Q-15)`, or `; Q-25` before the bracket. */
+const numbered = ({ rule }: View): RegExp =>
+  typeof rule === 'string' ? new RegExp(`\\s*;?\\s*${rule}(?=\\))`) : /$^/;
 
 function renamed(params: View): View {
   const { seat, ...rest } = params;

@@ -58,10 +58,10 @@ export function targets(given: ApothecaProps): Set<string> {
   return new Set(picks.filter((pick) => kindOf(pick) === 'space').map(nameOf));
 }
 
-/** Ask why there is no move of these. */
-export function refuse(given: ApothecaProps, keys: string[]): void {
+/** Why there is no move of these; empty if there is one. */
+export function whyNot(given: ApothecaProps, keys: string[]): string {
   const found = given.refused.find((one) => keys.includes(one.key));
-  if (found) given.onwhy(found.move);
+  return found && !legalOf(given, keys).length ? given.words.refusal(found.why) : '';
 }
 
 /** A click on a space, or Enter. */
