@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Words, capital, ruleOf, unbroken } from '../src/lib/words';
+import { Words, capital, unbroken } from '../src/lib/words';
 
 const PROGRAM = `
 player-number = Player { $number }
@@ -77,10 +77,10 @@ web-not-now = That can't be done now.
     reason: { key, params, reason: null },
   });
   const dear = because('dear', { price: 8, count: 7, rule: 'Q-25' });
-  expect([words.refusal(dear), ruleOf(dear)]).toEqual(['8 coins; you have 7.', 'Q-25']);
+  expect([words.refusal(dear), words.rule(dear)]).toEqual(['8 coins; you have 7.', 'Q-25']);
   expect(words.refusal(dear.reason)).toBe('8 coins; you have 7.');
   const differ = because('differ', { colour: 'green', rule: 'Q-25' });
   expect(words.refusal(differ)).toBe('The two must differ (green).');
   const unfit = { key: 'malformed-move', params: { move: 'x' }, reason: null };
-  expect([words.refusal(unfit), ruleOf(unfit)]).toEqual(["That can't be done now.", '']);
+  expect([words.refusal(unfit), words.rule(unfit)]).toEqual(["That can't be done now.", '']);
 });

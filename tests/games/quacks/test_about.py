@@ -60,3 +60,16 @@ def test_the_board_is_drawn_from_the_tables_of_the_rules() -> None:
     assert CONTENT["glasses"][0] == {"chip": None, "points": 0, "rubies": 1}
     assert CONTENT["glasses"][10] == {"chip": "yellow-4", "points": 0, "rubies": 0}
     assert CONTENT["chips"][-1] == {"name": "locoweed", "colour": "locoweed", "value": None}
+
+
+def test_in_the_last_round_coins_are_told_in_points() -> None:
+    """Q-27: five coins for a point."""
+    match = brewing({"pot": "g4@4"}, round=9)
+    assert told(match, "stop") == {"coins": 5, "worth": 1, "points": 0, "rubies": 1}
+
+
+def test_the_chips_that_would_explode_the_pot_are_named() -> None:
+    """Q-14: a white sum of 6 may grow by 1; what has exploded explodes no more."""
+    match = brewing({"pot": "w3@3,w3@6", "bag": "2w1,3w2,1g4"})
+    assert match.view(0)["seats"][0]["fatal"] == ["white-2", "white-3"]
+    assert match.view(0)["seats"][1]["fatal"] == []

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.quacks.kitchen import brewing, stopped, until
 from tests.web.begun import go_on, played
 from tests.web.conftest import NewPage
 from tests.web.games.quacks_hands import MOST, asked, button, choose, play_on, press
@@ -118,3 +119,24 @@ def too_small(page: Page) -> list[str]:
         " (e.offsetWidth < 44 || e.offsetHeight < 44)).map(e => e.outerHTML)"
     )
     return found
+
+
+def test_a_draw_that_mostly_explodes_is_no_invitation(page: Page) -> None:
+    """Q-14: at a white sum of 7 every white of the bag explodes the pot."""
+    still(page)
+    match = brewing({"pot": "w3@3,w3@6,w1@7", "bag": "2w1,3w2,1g4"})
+    page.goto(go_on(page, match))
+    draw = page.locator('.decision [data-move="draw"]')
+    expect(draw).to_contain_text("5 of 6 explode")
+    expect(draw).to_have_class(re.compile("danger"))
+    expect(page.locator(".decision .primary")).to_have_count(0)
+    expect(page.locator(".bag .kind:has(.fire)")).to_have_count(2)
+    expect(page.locator(".bag .kind", has_text="white 2")).to_contain_text("Explodes the pot")
+
+
+def test_the_price_stands_on_the_ware_before_it_is_clicked(page: Page) -> None:
+    """Q-25: two chips for at most the coins one has."""
+    still(page)
+    page.goto(go_on(page, until(stopped(brewing({"pot": "g4@6"})), "shop")))
+    page.locator(".ware", has_text="green 4").hover()
+    expect(page.locator(".told")).to_contain_text("14 coins; you have 7.")

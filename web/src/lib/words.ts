@@ -9,6 +9,8 @@ import type { Fault, Part, TableEvent, View } from './types';
 
 type Refusal = Part & { reason?: Fault | null };
 
+/** How a rule is named in a reason: ` (Q-15)`, or `; Q-25` before the bracket. */
+const RULE = /\s*;?\s*\b([A-Z]-\d+)(?=\))/;
 /** What the engine says of any move that is not legal: it names it, and what is. */
 const UNFIT = ['illegal-move', 'illegal-move-because', 'malformed-move'];
 
@@ -75,13 +77,22 @@ export class Words {
 
   /**
    * Why something can't be done, on the thing itself: the reason alone, without the notation,
-   * the list of what is legal and the number of the rule (`ruleOf`).
+   * the list of what is legal and the number of the rule.
    */
-  refusal({ key, params, reason = null }: Refusal): string {
-    if (reason && UNFIT.includes(key)) return this.refusal(reason);
-    if (UNFIT.includes(key)) return this.say('web-not-now');
-    const text = capital(this.fault({ key, params, reason }));
-    return text.replace(numbered(params), '').replace(/\s*\(\)/, '');
+  refusal(refusal: Refusal): string {
+    return this.reason(refusal)
+      .replace(RULE, '')
+      .replace(/\s*\(\)/, '');
+  }
+
+  /** The number of the rule that a refusal comes from, for small print; empty if it has none. */
+  rule(refusal: Refusal): string {
+    return RULE.exec(this.reason(refusal))?.[1] ?? '';
+  }
+
+  private reason({ key, params, reason = null }: Refusal): string {
+    if (!UNFIT.includes(key)) return capital(this.fault({ key, params, reason }));
+    return reason ? this.reason(reason) : this.say('web-not-now');
   }
 
   /** A word of a list of choices: the value of `name`, as a person reads it. */
@@ -111,15 +122,6 @@ export class Words {
     return this.say('list-and', { most: items.slice(0, -1).join(', '), last });
   }
 }
-
-/** The rule that a refusal comes from, for small print; empty where none is named. */
-export function ruleOf({ params, reason = null }: Refusal): string {
-  return typeof params.rule === 'string' ? params.rule : reason ? ruleOf(reason) : '';
-}
-
-/** How the number of its rule stands in a reason: ` (Q-15)`, or `; Q-25` before the bracket. */
-const numbered = ({ rule }: View): RegExp =>
-  typeof rule === 'string' ? new RegExp(`\\s*;?\\s*${rule}(?=\\))`) : /$^/;
 
 function renamed(params: View): View {
   const { seat, ...rest } = params;

@@ -5,9 +5,19 @@ Asked when a view is sent, so never in a playout; all of it is open information 
 
 from typing import Final, TypedDict
 
-from philtre.games.quacks.content import CHIP_NAMES, COINS, KINDS, NOT_SOLD, POINTS, RUBY, Colour
+from philtre.games.quacks.content import (
+    CHIP_NAMES,
+    COINS,
+    KINDS,
+    NOT_SOLD,
+    POINTS,
+    ROUNDS,
+    RUBY,
+    Colour,
+)
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import POINTS_OF_F13, RUBIES_OF_F05
+from philtre.games.quacks.rules.gains import points_of_coins
 from philtre.games.quacks.rules.placing import explosive
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
@@ -28,6 +38,7 @@ from philtre.games.quacks.rules.witches import DECISION, MOMENTS
 class About(TypedDict, total=False):
     explosive: list[int]  # how many chips of the bag explode the pot, of how many
     coins: int  # what it brings
+    worth: int  # in points, of these coins: in the last round
     points: int
     rubies: int
     price: int  # what it costs, in coins,
@@ -47,11 +58,11 @@ def about(state: QuacksState, seat: int, move: int) -> About:
     if move == moves.DRAW:
         return {"explosive": [explosive(state, player), player.chips_left]}
     if move == moves.STOP:
-        return scoring(player)
+        return exchanged(state, scoring(player))
     if move == moves.FLASK:
         return {"chip": CHIP_NAMES[player.newest()]}
     if move == moves.POINTS_MOVE or move == moves.COINS_MOVE:
-        return chosen(player, step, move)
+        return exchanged(state, chosen(player, step, move))
     if move == moves.RUBIES_MOVE and step == F05:
         return {"rubies": RUBIES_OF_F05}
     if moves.GIVE_UP < move < moves.PLACE:
@@ -78,6 +89,13 @@ def scoring(player: Player) -> About:
     brings: About = {"coins": COINS[space], "points": POINTS[space]}
     if RUBY[space]:
         brings["rubies"] = 1
+    return brings
+
+
+def exchanged(state: QuacksState, brings: About) -> About:
+    """Q-27: in round 9 coins buy points, and nothing else."""
+    if state.round == ROUNDS and "coins" in brings:
+        brings["worth"] = points_of_coins(brings["coins"])
     return brings
 
 

@@ -26,7 +26,7 @@ from philtre.games.quacks.content import (
     Taken,
 )
 from philtre.games.quacks.notation.moves import MOVES
-from philtre.games.quacks.rules.placing import explosive, limit
+from philtre.games.quacks.rules.placing import explosive, fatal, limit
 from philtre.games.quacks.rules.player import GIFT, TOOK_POINTS, Player, kind_of, space_of
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import STAGE_WORDS, STEP_WORDS
@@ -97,6 +97,7 @@ class SeatView(Standing):
     chip: str | None  # about to be placed
     white_sum: int
     limit: int
+    fatal: list[str]  # the chips that would explode the pot if placed next
     explosive: list[int]  # how many chips of the bag explode the pot if drawn next, of how many
     scoring: ScoringSpace
 
@@ -188,6 +189,7 @@ def player_view(state: QuacksState, player: Player) -> SeatView:
         "chip": None if player.chip == NO_CHIP else CHIP_NAMES[player.chip],
         "white_sum": player.white_sum,
         "limit": limit(state, player),
+        "fatal": [] if player.exploded else names(fatal(state, player)),
         "explosive": [explosive(state, player), player.chips_left],
         "scoring": {
             "space": space,

@@ -3,6 +3,7 @@
 import { capital, type Words } from '../../lib/words';
 import {
   colourOf,
+  pennyOf,
   type Content,
   type QuacksMove,
   type QuacksProps,
@@ -53,23 +54,48 @@ export function doing(view: QuacksView, seat: number, words: Words): string {
   return view.stage === 'brewing' ? words.say('is-brewing') : '';
 }
 
+/** What a witch costs. */
+export const price = (witch: string, { content, words }: QuacksProps): string =>
+  words.say('about-witch', { penny: pennyOf(content, witch) });
+
+/** `25 coins`, and what they are worth where they only buy points. */
+const ofCoins = (coins: number, points: number | undefined, words: Words): string =>
+  points === undefined
+    ? words.say('line-coins', { count: coins })
+    : words.say('about-coins', { coins, points });
+
+/** Whether it places a chip that explodes the pot. */
+export function explodes({ key, params }: QuacksMove, { view, seat }: QuacksProps): boolean {
+  const own = seat === null ? undefined : view.seats[seat];
+  return key === 'do-place' && !!own?.fatal.includes(String(params.chip));
+}
+
+/** Whether most of what could be drawn explodes the pot. */
+export const risky = ({ about }: QuacksMove): boolean => {
+  const [count = 0, total = 0] = about?.explosive ?? [];
+  return count * 2 > total;
+};
+
 /** What a move brings or costs, below its name on a button. */
-export function aboutMove({ key, params, about = {} }: QuacksMove, given: QuacksProps): string {
+export function aboutMove(move: QuacksMove, given: QuacksProps): string {
+  const { key, params, about = {} } = move;
   const { view, words: w } = given;
   const { explosive: [count = 0, total = 0] = [], coins, points, rubies, cost, book } = about;
   if (about.explosive) return w.say('about-draw', { count, total });
+  if (explodes(move, given)) return w.say('about-explodes');
+  if (move.params.witch)
+    return `${w.say(`help-${String(params.witch)}`)}; ${price(params.witch as string, given)}`;
   if (about.chip) return w.say('about-flask', { chip: about.chip });
   if (about.space !== undefined) return w.say('space-number', { space: about.space });
   if (about.glass !== undefined) return w.say('line-glass', { glass: about.glass });
   if (cost && !book) return w.say('line-rubies', { count: cost });
   const brings = [
-    ...(coins === undefined ? [] : [w.say('line-coins', { count: coins })]),
+    ...(coins === undefined ? [] : [ofCoins(coins, about.worth, w)]),
     ...(points === undefined ? [] : [w.say('line-points', { count: points })]),
     ...(rubies ? [w.say('line-rubies', { count: rubies })] : []),
   ];
   if (brings.length) return brings.join(', ');
   const words = [
-    `help-${params.witch as string}`,
     `about-pay-${book ?? ''}`,
     `tier-${view.books.purple ?? ''}-${about.tier ?? ''}`,
     key.replace('do-', 'about-'),

@@ -66,6 +66,8 @@ export interface SeatView {
   chip: string | null;
   white_sum: number;
   limit: number;
+  /** the chips that would explode the pot if placed next */
+  fatal: string[];
   /** how many chips of the bag explode the pot if drawn next, of how many */
   explosive: number[];
   scoring: ScoringSpace;
@@ -146,6 +148,8 @@ export interface About {
   explosive?: number[];
   /** what it brings */
   coins?: number;
+  /** in points, of these coins: in the last round */
+  worth?: number;
   points?: number;
   rubies?: number;
   /** what it costs, in coins */

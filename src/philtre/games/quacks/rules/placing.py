@@ -168,12 +168,17 @@ def over_limit(state: QuacksState, brewer: Brewer) -> bool:
     return not explosion_proof(state, brewer, brewer.placings)
 
 
+def fatal(state: QuacksState, player: Player) -> list[int]:
+    """The kinds of chips that would explode the pot if placed next (Q-14)."""
+    if explosion_proof(state, player, player.placings + 1):
+        return []
+    room = limit(state, player) - player.white_sum
+    return [kind for kind in range(WHITES) if VALUE[kind] > room]
+
+
 def explosive(state: QuacksState, player: Player) -> int:
     """How many chips of the bag would explode the pot if drawn next and placed."""
-    if explosion_proof(state, player, player.placings + 1):
-        return 0
-    room = limit(state, player) - player.white_sum
-    return sum([player.bag[kind] for kind in range(WHITES) if VALUE[kind] > room])
+    return sum([player.bag[kind] for kind in fatal(state, player)])
 
 
 def white_placed(state: QuacksState, brewer: Brewer, covered: bool) -> None:

@@ -464,6 +464,12 @@ chip-count = { $chip }: { $count }
 chip-in = { $chip } ({ $place })
 odds-of = { $count } of { $total }
 odds-explodes = explode on the next draw
+about-explodes = explodes the pot
+about-coins = { $coins } coins = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+about-witch = costs your { $penny } penny
 about-draw = { $count } of { $total } explode
 about-flask = { $chip } goes back
 about-pay-yellow = it moves 3 more

@@ -455,6 +455,12 @@ chip-count = { $chip } : { $count }
 chip-in = { $chip } ({ $place })
 odds-of = { $count } sur { $total }
 odds-explodes = font exploser le chaudron à la prochaine pioche
+about-explodes = fait exploser le chaudron
+about-coins = { $coins } pièces = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+about-witch = coûte votre sou { $penny }
 about-draw = { $count } sur { $total } font exploser
 about-flask = { $chip } retourne au sac
 about-pay-yellow = il avance de 3 de plus
