@@ -208,3 +208,24 @@ def test_a_table_and_its_match_are_stored_together_or_not_at_all(
     ann.post("/api/tables", body, status=500)
     monkeypatch.undo()
     assert ann.get("/api/tables") == []
+
+
+def test_whose_table_it_is_gives_an_open_seat_to_a_bot(guest: Guest) -> None:
+    """While it waits; who only has the link may not, and nobody's seat is given away."""
+    ann, bob = guest("Ann"), guest("Bob")
+    made = ann.make("me", "open", "open")["id"]
+    bob.post(f"/api/tables/{made}/leave", {"seat": 1, "bot": "random"}, status=403)
+    table = ann.post(f"/api/tables/{made}/leave", {"seat": 1, "bot": "random"})
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "open"]
+    assert not table["started"]
+    assert ann.post(f"/api/tables/{made}/leave", {"seat": 2, "bot": "random"})["started"]
+    ann.post(f"/api/tables/{made}/leave", {"seat": 1, "bot": "random"}, status=403)
+
+
+def test_who_looks_on_is_counted(guest: Guest) -> None:
+    ann, eve = guest("Ann"), guest("Eve")
+    made = ann.make("me", "random", "random")
+    line = ann.line(made["id"])
+    assert line.until("table")["table"]["onlookers"] == 0
+    eve.line(made["id"], made["invite"])
+    assert line.until("table")["table"]["onlookers"] == 1

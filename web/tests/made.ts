@@ -23,6 +23,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   coach: false,
   talk: true,
   several: false,
+  secret: true,
+  onlookers: 0,
   created: '',
   started: true,
   over: false,

@@ -306,3 +306,25 @@ test('a refusal goes when the position does, or when another thing is tried', ()
   sitting.heed();
   expect(sitting.fault).toBeNull();
 });
+
+const together = { seats: [seat(0, { mine: true }), seat(1, { mine: true })], mine: [0, 1] };
+
+test('a shared screen is handed over only where something is hidden', () => {
+  sit(table({ ...together, secret: false }));
+  server().take();
+  server().says(view({ seat: null, actors: [1] }));
+  expect([sitting.next, sitting.seat]).toEqual([null, 1]);
+  server().says(view({ seat: 1, actors: [0], undo: true }));
+  expect([sitting.seat, sitting.undoable]).toEqual([0, 1]);
+});
+
+test('who asks to take back sees that it was asked, and what came of it', () => {
+  sit();
+  server().says(view({ undo: true, told: 4, heard: 4 }));
+  sitting.undo();
+  expect(sitting.news).toBe('web-undo-asked');
+  server().says(view({ view: { turn: 1 }, told: 2, heard: 2 }));
+  expect(sitting.news).toBe('web-undo-done');
+  sitting.heed();
+  expect(sitting.news).toBeNull();
+});

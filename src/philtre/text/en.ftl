@@ -570,6 +570,13 @@ web-seat-away = away
 web-seat-acts = to move
 web-prompt-you = { $seat }, it is your move.
 web-prompt-wait = Waiting for { $seats }.
+web-undo-asked = The others are asked whether you may take it back.
+web-undo-done = The last move was taken back.
+web-bot-instead = A bot instead
+web-onlookers = { $count ->
+    [one] one looks on
+   *[other] { $count } look on
+}
 web-undo = Take back
 web-undo-not = nothing to take back now
 web-question-undo = { $seat } would like to take back a move. Do you agree?

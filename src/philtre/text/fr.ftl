@@ -570,6 +570,13 @@ web-seat-away = absent
 web-seat-acts = à jouer
 web-prompt-you = { $seat }, c'est à vous.
 web-prompt-wait = On attend { $seats }.
+web-undo-asked = On demande aux autres si vous pouvez annuler.
+web-undo-done = Le dernier coup a été annulé.
+web-bot-instead = Un robot à la place
+web-onlookers = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
 web-undo = Annuler
 web-undo-not = rien à annuler maintenant
 web-question-undo = { $seat } voudrait annuler un coup. D'accord ?

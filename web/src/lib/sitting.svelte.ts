@@ -38,6 +38,8 @@ export class Sitting {
   connection: Connection = $state('connecting');
   fault: Fault | null = $state.raw(null);
   question: Question | null = $state.raw(null);
+  /** What became of a question to take back: a key of the Fluent files. */
+  news: 'web-undo-asked' | 'web-undo-done' | null = $state(null);
   /** A rematch: the others were asked, and then the table where it is played. */
   asked = $state(false);
   again: Made | null = $state.raw(null);
@@ -65,20 +67,26 @@ export class Sitting {
     this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat),
   );
   readonly shared: boolean = $derived(this.mine.length > 1);
+  /** Whether somebody plays who does not sit here. */
+  readonly others: boolean = $derived.by(() =>
+    this.table.seats.some((seat) => seat.kind === 'person' && !seat.mine),
+  );
+  /** Whether one who hands over this screen has something to hide. */
+  readonly private: boolean = $derived.by(() => this.shared && this.table.secret);
   readonly waiting: boolean = $derived.by(
     () => !!this.table.luck || this.table.seats.some((seat) => seat.kind === 'open'),
   );
   /** On a shared screen: who should take it now. */
   readonly next: number | null = $derived.by(() => {
-    if (!this.shared || this.seat !== null || this.view?.seat !== null || this.view.over)
+    if (!this.private || this.seat !== null || this.view?.seat !== null || this.view.over)
       return null;
     return this.view.actors.find((actor) => this.mine.includes(actor)) ?? null;
   });
   /** The seat whose last move may be taken back. */
   readonly undoable: number | null = $derived.by(() => {
     if (!this.view || this.view.over) return null;
-    if (this.seat === null) return this.before;
-    return this.view.undo ? this.seat : null;
+    const own = this.seat !== null && this.view.seat === this.seat && this.view.undo;
+    return own ? this.seat : this.before;
   });
   /** If nothing may be taken back: why not. */
   readonly undoWhy: Fault | null = $derived(
@@ -125,6 +133,7 @@ export class Sitting {
   play(move: string): void {
     if (this.seat === null || !this.view || this.sent || !this.acts) return;
     const key = freshKey();
+    this.before = null;
     this.pending = { type: 'play', seat: this.seat, move, seq: this.view.seq, key };
     this.sent = { key, move };
     this.fault = null;
@@ -141,13 +150,15 @@ export class Sitting {
 
   /** Another thing is tried: what was said of the last one has been read. */
   heed(): void {
+    if (this.news === 'web-undo-done') this.news = null;
     if (!this.blind && !this.fault?.key.startsWith('store-')) this.fault = null;
   }
 
   /** Take back, or say why not. */
   undo(): void {
     this.fault = this.undoWhy;
-    if (this.undoable !== null) this.ask({ type: 'undo', seat: this.undoable });
+    if (this.undoable !== null && this.ask({ type: 'undo', seat: this.undoable }) && this.others)
+      this.news = 'web-undo-asked';
     this.before = null;
   }
 
@@ -292,6 +303,8 @@ export class Sitting {
     // why something could not be done is true of the position before
     if (this.blind || (this.view && now === message)) this.fault = null;
     this.blind = false;
+    if (this.view && now === message)
+      this.news = !newSeat && message.told < this.view.told ? 'web-undo-done' : null;
     this.view = now;
     this.coach.sees(message.seat, message.legal);
     this.pass(acted);
@@ -314,12 +327,23 @@ export class Sitting {
    * have just looked at the screen together.
    */
   private pass(acted: number[]): void {
-    if (!this.shared || this.seat === null || !this.view) return;
+    if (!this.shared || !this.view) return;
+    if (!this.private) return this.follow(this.view);
+    if (this.seat === null) return;
     const { actors, over } = this.view;
     const others = actors.filter((actor) => actor !== this.seat && this.mine.includes(actor));
     const mine = actors.includes(this.seat);
     if (over || (others.length && !mine) || others.some((actor) => !acted.includes(actor)))
       this.take(null);
+  }
+
+  /** Where nothing is hidden nobody looks away: the screen is whose turn it is. */
+  private follow({ actors, over, undo }: ViewMessage): void {
+    const next = actors.find((actor) => this.mine.includes(actor));
+    if (over || next === undefined || (this.seat !== null && actors.includes(this.seat))) return;
+    const before = undo ? this.seat : null;
+    this.take(next);
+    this.before = before;
   }
 
   private answered(key: string, fault: Fault | null): void {
@@ -328,6 +352,7 @@ export class Sitting {
       this.pending = null;
     }
     if (fault) this.fault = fault;
+    if (fault?.key === 'undo-declined' || fault?.key === 'question-lapsed') this.news = null;
     if (fault?.key === 'rematch-declined') {
       this.asked = false;
       this.question = null;

@@ -112,6 +112,10 @@ export interface TableAnswer {
   coach: boolean;
   talk: boolean;
   several: boolean;
+  /** whether anything is hidden from a seat */
+  secret: boolean;
+  /** who look on and don't play, now */
+  onlookers: number;
   created: string;
   touched: string;
   owned: boolean;

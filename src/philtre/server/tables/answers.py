@@ -122,6 +122,8 @@ class TableAnswer(Struct):
     coach: bool
     talk: bool
     several: bool
+    secret: bool  # whether anything is hidden from a seat
+    onlookers: int  # who look on and don't play, now
     created: str
     touched: str
     owned: bool

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from philtre.server.tables.errors import NotNow, NotYours
-from philtre.server.tables.header import BOT, OPEN, PERSON, SUCCESSOR, Guest, Seat
+from philtre.server.tables.header import BOT, OPEN, PERSON, SUCCESSOR, Guest, Seat, is_owner
 from philtre.server.tables.table import Table
 from philtre.server.tables.talk import may_talk
 
@@ -12,7 +12,7 @@ async def sit(table: Table, guest: Guest, number: int) -> None:
     async with table.lock:
         if number in table.seats_of(guest.id):
             return
-        if number >= len(table.seats) or table.seats[number].kind != OPEN:
+        if not is_open(table, number):
             raise NotNow("seat-not-open", {"number": number})
         if table.seats_of(guest.id) and not table.header.may_have_several:
             raise NotNow("one-seat-each")
@@ -20,10 +20,18 @@ async def sit(table: Table, guest: Guest, number: int) -> None:
         await table.start_if_full()
 
 
+def is_open(table: Table, number: int) -> bool:
+    return number < len(table.seats) and table.seats[number].kind == OPEN
+
+
 async def leave(table: Table, guest: Guest, number: int, bot: str | None) -> None:
-    """To a bot; or, before the match has started and if none is named, to whoever comes."""
+    """To a bot; or, before the match has started and if none is named, to whoever comes.
+
+    Whose table it is may give a seat that is still open to a bot.
+    """
     async with table.lock:
-        table.own(guest, number)
+        if not (bot and is_open(table, number) and is_owner(table.header, table.seats, guest.id)):
+            table.own(guest, number)
         if table.header.over:
             raise NotNow("match-over")
         if bot is None and not table.header.started:

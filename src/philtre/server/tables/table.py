@@ -76,7 +76,7 @@ class Table:
         online = {listener.guest_id for listener in self.listeners if listener.guest_id}
         waits = self.header.shared and not self.header.started
         luck = self.luck.answer(self.seats) if waits else None
-        return table_answer(self.header, self.seats, guest, online, luck)
+        return table_answer(self.header, self.seats, guest, online, luck, self.onlookers())
 
     # The match
 

@@ -233,6 +233,7 @@ def table_answer(
     guest: str | None,
     online: set[str],
     luck: LuckAnswer | None = None,
+    onlookers: int = 0,
 ) -> TableAnswer:
     """A table as one guest may see it: its seed only when it is over."""
     mine = [seat.seat for seat in seats if guest and seat.guest == guest]
@@ -245,6 +246,8 @@ def table_answer(
         coach=header.coach,
         talk=may_talk(header),
         several=header.may_have_several,
+        secret=find(header.game).traits(header.options).secret,
+        onlookers=onlookers,
         created=header.created,
         touched=header.touched,
         owned=is_owner(header, seats, guest),
