@@ -1,4 +1,4 @@
-"""What calls a player to the table: sound, the window's title and icon, a notification; and pace."""
+"""What calls a player: sound, the title and icon of the window, a notification; and pace."""
 
 import re
 
