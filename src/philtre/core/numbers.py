@@ -28,13 +28,16 @@ def no_moves() -> vec[i64]:
     return vec[i64](capacity=ROOM)
 
 
+def lowest(some: i64) -> i64:
+    """The lowest bit that is set, of 62."""
+    return BIT_OF[(some & -some) % 67]
+
+
 def with_members(moves: vec[i64], some: i64, first: i64) -> vec[i64]:
     """And a move for each bit that is set, of 62, lowest first; that of bit 0 is `first`."""
-    bit_of = BIT_OF
     while some != 0:
-        lowest = some & -some
-        moves = append(moves, first + bit_of[lowest % 67])
-        some ^= lowest
+        moves = append(moves, first + lowest(some))
+        some &= some - 1
     return moves
 
 

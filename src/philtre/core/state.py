@@ -48,7 +48,8 @@ class State:
         raise NotImplementedError
 
     def any_move(self, seat: int, rng: Rng) -> int:
-        """One of an actor's moves, all alike; by the number drawn, as if from `legal`."""
+        """One of a seat's moves, all alike: what is drawn is an index into `legal`. To be
+        answered by a game that can without making the list."""
         moves = self.legal(seat)
         return moves[rng.below(len(moves))]
 

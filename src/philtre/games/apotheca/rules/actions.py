@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import no_moves, with_members
+from philtre.core.numbers import lowest, no_moves, with_members
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import APOTHECARY_COUNT, LEND_PRICE
 from philtre.games.apotheca.notation.moves import DECREE, HIRE, POWER, RESTOCK, REVEAL
@@ -22,6 +22,8 @@ ACT_RESTOCK: Final = ACT_REVEAL + 1
 ACT_HIRE: Final = ACT_RESTOCK + 1
 ACT_DECREE: Final = ACT_HIRE + 1
 WORDS: Final = [*APOTHECARIES, "reveal", "restock", "hire", "decree"]
+FIRST: Final[list[list[int]]] = [[action] for action in range(ACT_DECREE + 1)]  # of a turn
+NONE: Final[list[int]] = []
 
 
 def legal_actions(state: "ApothecaState") -> vec[i64]:
@@ -40,15 +42,13 @@ def legal_actions(state: "ApothecaState") -> vec[i64]:
     if not used >> ACT_HIRE & 1:
         moves = hire.with_hires(state, moves)
     powers: i64 = state.active[state.seat] & ~used
-    who: i64 = 0
-    while powers >> who:
-        if powers >> who & 1:
-            moves = state.market.with_uses(moves, who, POWER)
-        who += 1
+    while powers != 0:
+        moves = state.market.with_uses(moves, lowest(powers), POWER)
+        powers &= powers - 1
     return moves
 
 
-def action_of(move: int) -> int:
+def action_of(move: i64) -> i64:
     """The action that a move is (A-11)."""
     if move >= POWER:
         return USER[move - POWER]
@@ -63,7 +63,7 @@ def act(state: "ApothecaState", move: int) -> None:
     """A-11: no action twice; solo may repeat (A-52)."""
     action = action_of(move)
     state.idle = 0
-    state.actions = [*state.actions, action]
+    state.actions = [*state.actions, action] if state.actions else FIRST[action]
     if not state.box.solo:
         state.used |= 1 << action
     if move >= POWER:

@@ -126,7 +126,7 @@ class Market:
             if tile != EMPTY:
                 self.lay(ends[index], tile)
 
-    def with_uses(self, moves: vec[i64], who: int, base: i64) -> vec[i64]:
+    def with_uses(self, moves: vec[i64], who: i64, base: i64) -> vec[i64]:
         """And the legal uses of an apothecary's power (A-20)."""
         full = self.full
         if who == TIDEMASTER:
@@ -134,16 +134,14 @@ class Market:
                 if blown(full, edge):
                     moves = append(moves, base + FIRST_WIND + edge)
             return moves
-        first: i64 = FIRST_BATCH[who]
-        last: i64 = FIRST_BATCH[who + 1]
-        for batch in range(first, last):
+        for batch in range(FIRST_BATCH[who], FIRST_BATCH[who + 1]):
             legal = sifted(FITTING, batch, full)
-            if legal != 0 and PARTICULAR[who]:
+            if PARTICULAR >> who & 1 and legal != 0:
                 legal &= ~self.idle_uses(who, batch)
             moves = with_members(moves, legal, base + FIRST_OF_BATCH[batch])
         return moves
 
-    def idle_uses(self, who: int, batch: i64) -> i64:
+    def idle_uses(self, who: i64, batch: i64) -> i64:
         """Those that would change nothing, or are for potions that differ (A-23, A-34, A-39)."""
         if who == MASKED:
             up = self.full & ~self.down

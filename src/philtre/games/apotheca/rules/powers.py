@@ -204,13 +204,13 @@ CHANGE_COUNT: Final = 1291  # A-86; a number for the compiler, which a test hold
 FIRST_USE: Final[list[int]] = [
     sum(len(uses) for uses in USES[:who]) for who in range(len(USES) + 1)
 ]
-USER: Final[list[int]] = [who for who, uses in enumerate(USES) for _ in uses]
+USER: Final[vec[i64]] = vec[i64]([who for who, uses in enumerate(USES) for _ in uses])
 
 FROM: Final[list[vec[i64]]] = [vec[i64]([start for start, _ in c.moves]) for c in CHANGES]
 TO: Final[list[vec[i64]]] = [vec[i64]([end for _, end in c.moves]) for c in CHANGES]
 
-TIDEMASTER: Final = APOTHECARIES.index("tidemaster")
-MASKED: Final = APOTHECARIES.index("masked")
+TIDEMASTER: Final[i64] = APOTHECARIES.index("tidemaster")
+MASKED: Final[i64] = APOTHECARIES.index("masked")
 FIRST_WIND: Final = FIRST_USE[TIDEMASTER]
 
 

@@ -143,6 +143,9 @@ class ApothecaState(State):
     def any_move(self, seat: int, rng: Rng) -> int:
         return self.moves[rng.below(len(self.moves))]
 
+    def outcome(self, rng: Rng) -> int:
+        return self.moves[rng.pick(self.odds())]
+
     def odds(self) -> list[int]:
         """Each tile of the bag (A-6) and each card that may come (A-8) is as likely as another."""
         if self.step == steps.CARD:

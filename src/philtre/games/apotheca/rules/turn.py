@@ -20,7 +20,7 @@ def begin(state: "ApothecaState") -> None:
     """A-9, A-62; in master a turn begins with matches (A-65), which elsewhere none are."""
     state.turn += 1
     state.seat = state.box.seat_in(state.turn)
-    state.actions = []
+    state.actions = actions.NONE
     state.used = 0
     state.idle += 1
     events.turn(state, state.seat, state.turn)

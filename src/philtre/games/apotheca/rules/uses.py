@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.games.apotheca.content import ALL_SPACES, SIDE
+from philtre.games.apotheca.content import ALL_SPACES, SIDE, mask_of
 from philtre.games.apotheca.rules.powers import CHANGES, FIRST_USE, USES
 
 BATCH: Final = 60  # uses; their bits are a native number
@@ -21,7 +21,9 @@ NEVER: Final = (0, ALL_SPACES)  # full among no spaces: nothing is like that
 BATCHES: Final[list[int]] = [
     first for who in range(len(USES)) for first in range(FIRST_USE[who], FIRST_USE[who + 1], BATCH)
 ]
-FIRST_BATCH: Final[list[int]] = [sum(first < start for first in BATCHES) for start in FIRST_USE]
+FIRST_BATCH: Final[vec[i64]] = vec[i64](
+    [sum(first < start for first in BATCHES) for start in FIRST_USE]
+)
 FIRST_OF_BATCH: Final[vec[i64]] = vec[i64](BATCHES)
 
 
@@ -62,7 +64,7 @@ BARE: Final = sieve([(change.some, 0) if change.some else NEVER for change in CH
 ALIKE: Final[list[int]] = [change.turned | change.mixed for change in CHANGES]
 WITHIN: Final = sieve([(spaces, spaces) if spaces else NEVER for spaces in ALIKE])
 
-# Whose uses ask for more than to fit.
-PARTICULAR: Final[list[bool]] = [
-    any(change.some or change.turned or change.mixed for change in uses) for uses in USES
-]
+# Whose uses ask for more than to fit, a bit each.
+PARTICULAR: Final[i64] = mask_of(
+    [who for who, uses in enumerate(USES) if uses[0].some or uses[0].turned or uses[0].mixed]
+)
