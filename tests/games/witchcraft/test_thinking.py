@@ -116,7 +116,7 @@ def solved(state: WitchcraftState) -> int:
         return 0 if state.result == DRAWN else 1 if state.result == 0 else -1
     sign = 1 if state.asked == 0 else -1
     found = -1
-    for move in state.options:
+    for move in state.legal(state.asked):
         after = state.clone()
         after.play(state.asked, move)
         found = max(found, sign * solved(after))
