@@ -194,7 +194,9 @@ def player(state: WitchcraftState, seat: int, viewer: int) -> GuildView:
         "choice": tile_names(RESERVES[choice - CHOOSE]) if choice >= 0 and seat == viewer else None,
         "power": ALTARS[kind] if shown else None,
         "power_held": held,
-        "activations": len(activations(board, seat)) if confronted else None,
+        "activations": len(activations(board, seat, altars.able(board, seat)))
+        if confronted
+        else None,
     }
 
 

@@ -56,11 +56,9 @@ NO_WORTH: Final = vec[float]([0.0] * SPACES)
 class Aim:
     """The board as one seat sees it."""
 
-    seat: i64
-
     def __init__(self, board: Board, seat: i64, several: bool) -> None:
         self.board = board
-        self.seat = seat
+        self.seat: i64 = seat
         self.several = several  # targets of a blast (W-19)
         self.flights = NO_FLIGHTS[:]  # directions in which bolts of the enemy pass here
         self.worth = NO_WORTH[:]  # what it would be to capture the stack there

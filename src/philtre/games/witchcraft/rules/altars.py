@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.games.witchcraft import events
@@ -28,7 +27,7 @@ from philtre.games.witchcraft.notation.moves import (
     TO,
 )
 from philtre.games.witchcraft.rules.board import FREE, SPENT, TOKENS, Board
-from philtre.games.witchcraft.rules.spaces import AROUND, PIECES, TWIN, Shape
+from philtre.games.witchcraft.rules.spaces import AROUND, ON_PIECE, PIECES, TWIN, Shape
 from philtre.games.witchcraft.rules.steps import (
     ENERGY_STACK,
     PROTECTION_SIDE,
@@ -226,9 +225,9 @@ def call(state: "WitchcraftState", kind: i64) -> None:
     seat = state.asked
     board.set_reserve(seat, board.reserve(seat) - ONE[kind])
     state.in_hand = kind
-    piece = PIECES[state.piece if seat == board.turn else TWIN[state.piece]]
+    piece = state.piece if seat == board.turn else TWIN[state.piece]
     events.CALLS.tell(state, seat, kind)
-    state.ask_where(seat, SUMMON_PLACE, vec[i64](piece), PLACE)
+    state.ask_where(seat, SUMMON_PLACE, ON_PIECE[piece], PLACE)
 
 
 def come(state: "WitchcraftState", space: i64, facing: i64) -> None:

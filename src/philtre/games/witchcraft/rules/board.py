@@ -38,16 +38,6 @@ UNDER_MASK: Final = (1 << UNDER_BITS) - 1
 class Board:
     """All that a repetition compares, and a position writes."""
 
-    turn: i64
-    first: i64
-    quiet: i64
-    pairs: i64
-    held: i64
-    reserve_red: i64
-    reserve_green: i64
-    start_red: i64
-    start_green: i64
-
     def __init__(
         self,
         shape: Shape,
@@ -63,15 +53,15 @@ class Board:
         self.under = under  # as in `stacks`
         self.deep = deep  # replaced, never changed
         self.marks = marks
-        self.turn = RED
-        self.first = NOWHERE
-        self.quiet = 0  # turns in a row without event (W-40)
-        self.pairs = ALL_PAIRS
-        self.held = 0  # bit for each seat that still holds its power tile
-        self.reserve_red = 0
-        self.reserve_green = 0
-        self.start_red = 0
-        self.start_green = 0
+        self.turn: i64 = RED
+        self.first: i64 = NOWHERE
+        self.quiet: i64 = 0  # turns in a row without event (W-40)
+        self.pairs: i64 = ALL_PAIRS
+        self.held: i64 = 0  # bit for each seat that still holds its power tile
+        self.reserve_red: i64 = 0
+        self.reserve_green: i64 = 0
+        self.start_red: i64 = 0
+        self.start_green: i64 = 0
 
     def copy(self) -> "Board":
         other = Board(self.shape, self.at[:], self.tops[:], self.under[:], self.deep, self.marks[:])

@@ -70,6 +70,7 @@ OPPOSITE: Final[list[int]] = [NUMBER[half_turn(cell)] for cell in CELLS]
 ALTAR_SPACES: Final[list[int]] = [NAMED[name] for name in ("b2", "c2", "b5", "c5")]  # W-1
 
 PIECES: Final[list[list[int]]] = [[NUMBER[cell] for cell in piece] for piece in PIECE_CELLS]
+ON_PIECE: Final[list[vec[i64]]] = [vec[i64](piece) for piece in PIECES]
 TWIN: Final[list[int]] = [
     PIECES.index(sorted(OPPOSITE[space] for space in piece)) for piece in PIECES
 ]

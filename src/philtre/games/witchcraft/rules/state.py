@@ -55,26 +55,6 @@ ALIKE: Final[list[list[int]]] = [
 
 
 class WitchcraftState(State):
-    step: i64
-    asked: i64
-    result: i64
-    power_red: i64
-    power_green: i64
-    special_red: i64
-    special_green: i64
-    choice_red: i64
-    choice_green: i64
-    part: i64
-    caster: i64
-    second: i64
-    focus: i64
-    other: i64
-    readied: i64
-    lifted: i64
-    in_hand: i64
-    piece: i64
-    first: i64
-
     def __init__(self, box: Box, board: Board, begun: Board) -> None:
         super().__init__(2)
         self.box = box
@@ -82,37 +62,37 @@ class WitchcraftState(State):
         self.begun = begun  # see `beginning`
         self.moves = vec[i64]()  # made since then
         self.history: list[Board] = []  # beginnings of turns since the last event (W-40)
-        self.step = SET_UP
-        self.asked = CHANCE
+        self.step: i64 = SET_UP
+        self.asked: i64 = CHANCE
         # What may be chosen: some moves, or in `spaces` each of eight directions, where they
         # count from `first`. `legal` makes moves of these when somebody asks.
         self.options: list[int] = NO_MOVES
         self.spaces = NO_SPACES
-        self.first = 0
-        self.result = UNDECIDED
+        self.first: i64 = 0
+        self.result: i64 = UNDECIDED
         # Before the confrontation; the power tiles stay secret after it (W-50).
-        self.power_red = UNKNOWN
-        self.power_green = UNKNOWN
-        self.special_red = 0
-        self.special_green = 0
-        self.choice_red = UNKNOWN  # reserve chosen in master mode, as a move
-        self.choice_green = UNKNOWN
+        self.power_red: i64 = UNKNOWN
+        self.power_green: i64 = UNKNOWN
+        self.special_red: i64 = 0
+        self.special_green: i64 = 0
+        self.choice_red: i64 = UNKNOWN  # reserve chosen in master mode, as a move
+        self.choice_green: i64 = UNKNOWN
         # The activation or power under way.
-        self.part = ACTIVATION
-        self.caster = NOWHERE  # where the stack is that holds the tile that acts (W-22)
+        self.part: i64 = ACTIVATION
+        self.caster: i64 = NOWHERE  # where the stack is that holds the tile that acts (W-22)
         self.spared = False  # a captured tile was dealt on it
-        self.second = NOWHERE  # what a second bolt will hit (W-18)
+        self.second: i64 = NOWHERE  # what a second bolt will hit (W-18)
         # What a blast or the Priest may still hit, as moves (W-19, W-20).
         self.line: list[int] = NO_MOVES
         self.eventful = False  # the turn broke the row of W-40
         # The effect under way.
-        self.focus = NOWHERE  # the stack it works on
-        self.other = NOWHERE  # the Key Keeper's second stack
-        self.readied = 0  # by Energy (W-31)
-        self.lifted = 0  # tiles still to be dealt out (W-21)
+        self.focus: i64 = NOWHERE  # the stack it works on
+        self.other: i64 = NOWHERE  # the Key Keeper's second stack
+        self.readied: i64 = 0  # by Energy (W-31)
+        self.lifted: i64 = 0  # tiles still to be dealt out (W-21)
         self.captured = False  # they were the enemy's
-        self.in_hand = 0  # the tile that is placed next
-        self.piece = NOWHERE  # summoned by the player in turn (W-34)
+        self.in_hand: i64 = 0  # the tile that is placed next
+        self.piece: i64 = NOWHERE  # summoned by the player in turn (W-34)
 
     def clone(self) -> "WitchcraftState":
         other = WitchcraftState(self.box, self.board.copy(), self.begun)

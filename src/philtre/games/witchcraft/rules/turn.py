@@ -40,9 +40,9 @@ def begin(state: "WitchcraftState") -> None:
         state.options = options
 
 
-def activations(board: Board, seat: i64) -> list[int]:
-    """W-11, W-14, W-23: the stacks of a player that can be activated, as moves."""
-    able = altars.able(board, seat)
+def activations(board: Board, seat: i64, able: i64) -> list[int]:
+    """W-11, W-14, W-23: the stacks of a player that can be activated, as moves; `able` are
+    the altars that can act for the player."""
     moves: list[int] = []
     at = board.at
     for space in board.shape.spaces:
@@ -60,15 +60,15 @@ def activations(board: Board, seat: i64) -> list[int]:
 def options_with_power(state: "WitchcraftState") -> list[int]:
     """What can be activated, and the power tile while it is held and can act (W-13)."""
     seat = state.board.turn
-    options = activations(state.board, seat)
-    if power_can_act(state, seat):
+    able = altars.able(state.board, seat)
+    options = activations(state.board, seat, able)
+    if power_can_act(state, seat, able):
         options.append(POWER + state.power(seat))
     return options
 
 
-def power_can_act(state: "WitchcraftState", seat: i64) -> bool:
-    board = state.board
-    return bool(board.held >> seat & 1 and altars.able(board, seat) >> state.power(seat) & 1)
+def power_can_act(state: "WitchcraftState", seat: i64, able: i64) -> bool:
+    return bool(state.board.held >> seat & 1 and able >> state.power(seat) & 1)
 
 
 def choose(state: "WitchcraftState", move: i64) -> None:
@@ -121,10 +121,11 @@ def resume(state: "WitchcraftState") -> None:
 
 def activate_now(state: "WitchcraftState") -> None:
     """W-13: after a power used before; with nothing to activate the game is lost."""
-    options = activations(state.board, state.board.turn)
+    board = state.board
+    options = activations(board, board.turn, altars.able(board, board.turn))
     if options:
         state.step = ACTIVATE
-        state.asked = state.board.turn
+        state.asked = board.turn
         state.options = options
     else:
         end.stuck(state)
@@ -148,7 +149,8 @@ def end_activation(state: "WitchcraftState") -> None:
 def afterwards(state: "WitchcraftState") -> list[int]:
     """W-13, W-51: the power tile if it can act, or nothing."""
     seat = state.board.turn
-    return [POWER + state.power(seat), DONE] if power_can_act(state, seat) else [DONE]
+    able = altars.able(state.board, seat)
+    return [POWER + state.power(seat), DONE] if power_can_act(state, seat, able) else [DONE]
 
 
 def pass_on(state: "WitchcraftState") -> None:
