@@ -29,21 +29,21 @@ export const VOICES: Record<Sound, Voice[]> = {
   ],
   // bounces closer and closer together
   die: [0, 0.11, 0.19, 0.245, 0.28].map((at, index) =>
-    voice('noise', [3200 - 300 * index, 900], [at, 0.05], 0.6 - 0.09 * index),
+    voice('noise', [6000 - 600 * index, 1500], [at, 0.05], 0.9 - 0.12 * index),
   ),
-  tile: [voice('noise', [1600, 300], [0, 0.09], 0.5), voice('sine', [260, 140], [0, 0.12], 0.6)],
+  tile: [voice('noise', [1600, 300], [0, 0.09], 0.4), voice('sine', [260, 140], [0, 0.12], 0.5)],
   bolt: [
     voice('sawtooth', [1700, 170], [0, 0.26], 0.22),
     voice('noise', [6000, 700], [0.02, 0.3], 0.3),
   ],
   explosion: [
-    voice('noise', [2600, 70], [0, 0.9], 0.8),
-    voice('sine', [130, 34], [0, 0.7], 0.7),
-    voice('noise', [6000, 2500], [0, 0.06], 0.4),
+    voice('noise', [2600, 90], [0, 1], 0.45),
+    voice('sine', [130, 34], [0, 0.9], 0.4),
+    voice('noise', [6000, 2500], [0, 0.06], 0.15),
   ],
   turn: [note(659, 0, 0.3, 0.3), note(880, 0.13, 0.5, 0.32)],
   message: [note(1047, 0, 0.12, 0.2), note(1319, 0.08, 0.2, 0.2)],
-  win: [523, 659, 784, 1047].map((pitch, index) => note(pitch, index * 0.13, 0.6, 0.26)),
+  win: [523, 659, 784, 1047].map((pitch, index) => note(pitch, index * 0.13, 0.6, 0.25)),
 };
 
 const APART = 0.12; // s between the beginnings of two sounds
