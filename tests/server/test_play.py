@@ -260,7 +260,7 @@ def test_a_seat_that_is_left_goes_to_a_bot(guest: Guest) -> None:
     ann.look(0), bob.look(1), cleo.look(2)
     cleo.send("resign", seat=2)
     table = ann.until("table", lambda m: m["table"]["seats"][2]["kind"] == "bot")["table"]
-    assert table["seats"][2]["bot"] == "adept"
+    assert table["seats"][2]["bot"] == "adept-patient"
     assert not table["over"]
     view = cleo.until("view")
     assert view["seat"] is None, "who has left sees what is public"

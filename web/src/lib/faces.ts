@@ -18,11 +18,17 @@ const levelOf = (bot: string): string => bot.replace(/-.*/, '');
 export const levelName = (bot: string | null, words: Words): string =>
   bot && portrait(bot) ? words.value('web-bot', levelOf(bot)).toLocaleLowerCase() : '';
 
-/** Those that a level stands for: where it has faces, these. */
-export const facesOf = (bots: string[], level: string): string[] => {
-  const faces = bots.filter((bot) => bot !== level && levelOf(bot) === level);
-  return faces.length ? faces : [level];
-};
-
 /** All levels, and bots that are none, without the faces. */
 export const levels = (bots: string[]): string[] => bots.filter((bot) => levelOf(bot) === bot);
+
+/** Those that a level stands for: its faces, where it has any. */
+export function facesOf(level: string): string[] {
+  const faces = ['bold', 'patient'].map((temper) => `${level}-${temper}`).filter(portrait);
+  return faces.length ? faces : [level];
+}
+
+/** A bot of the level for a seat: its faces in turn, so that neighbours are not called alike. */
+export function botFor(level: string, seat: number): string {
+  const faces = facesOf(level);
+  return faces[(seat + 1) % faces.length] ?? level;
+}

@@ -12,7 +12,7 @@ SeatKind = Literal["person", "bot", "open"]
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
-SUCCESSOR: Final = "adept"  # the bot that takes the seat of whoever leaves
+SUCCESSOR: Final = "adept-patient"  # the bot that takes the seat of whoever leaves
 
 
 @dataclass(frozen=True)
