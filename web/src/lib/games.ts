@@ -143,6 +143,26 @@ const vignettes = import.meta.glob<{ default: Component<{ words: Words }> }>(
   '../games/*/Vignette.svelte',
 );
 
+/** A picker of one option, where its value is no number and none of a few words. */
+export interface PickerProps<C = View> {
+  label: string;
+  value: string;
+  content: C;
+  words: Words;
+  onchange: (value: string) => void;
+}
+const pickers = import.meta.glob<{ default: Record<string, Component<PickerProps<never>>> }>(
+  '../games/*/options.ts',
+);
+
+/** The game's own pickers, by the name of the option. */
+export async function optionPickers(game: string): Promise<Record<string, Component<PickerProps>>> {
+  return ((await pickers[`../games/${game}/options.ts`]?.())?.default ?? {}) as Record<
+    string,
+    Component<PickerProps>
+  >;
+}
+
 /** The board of a game; the plain one for a game that has none. */
 export async function board(game: string): Promise<Board> {
   const own = boards[`../games/${game}/index.ts`];

@@ -247,6 +247,13 @@ class Card(TypedDict):
     lasting: bool  # whether it sets a rule for the round
 
 
+class Book(TypedDict):
+    """A colour whose book is chosen, and the sets that have one of their own."""
+
+    colour: Colour
+    sets: list[str]
+
+
 class Content(TypedDict):
     rounds: int
     colours: list[Colour]
@@ -255,6 +262,7 @@ class Content(TypedDict):
     track: list[Space]
     last_space: int  # the spoon comes after it
     glasses: list[Glass]
+    books: list[Book]  # in the order of the option
     pennies: list[Penny]
     witches: list[Witch]
     cards: list[Card]
@@ -280,6 +288,13 @@ CONTENT: Final[Content] = {
             "rubies": GLASS_RUBIES[glass],
         }
         for glass in range(1, GLASSES + 1)
+    ],
+    "books": [
+        {
+            "colour": COLOURS[colour],
+            "sets": ["1", "5", "6"] if colour == BLACK else ["1", "2", "3", "4", "5", "6"],
+        }
+        for colour in BOOKS
     ],
     "pennies": [PENNY_NAMES[penny] for penny in PENNIES],
     "witches": [

@@ -26,9 +26,13 @@ function note(given: ApothecaProps, seat: number): SeatNote {
   const owned = view.seats[seat];
   const done = owned?.master
     ? new Set(view.kept.map((lot) => lot.colour)).size
-    : (owned?.satisfied.length ?? 0);
+    : partners(view, seat).reduce((sum, one) => sum + (view.seats[one]?.satisfied.length ?? 0), 0);
   return { state, score: done, unit: `/ ${content.to_win}` };
 }
+
+/** Who wins together: a team has one count (A-28, A-67). */
+const partners = ({ sides }: ApothecaView, seat: number): number[] =>
+  sides.find((side) => side.includes(seat)) ?? [seat];
 
 /** The turn, and what a variant must never let out of sight. */
 function where({ view, words }: ApothecaProps): string {

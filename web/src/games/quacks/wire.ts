@@ -103,6 +103,8 @@ export interface Content {
   /** the spoon comes after it */
   last_space: number;
   glasses: Glass[];
+  /** in the order of the option */
+  books: Book[];
   pennies: Penny[];
   witches: Witch[];
   cards: Card[];
@@ -130,6 +132,12 @@ export interface Glass {
   chip: string | null;
   points: number;
   rubies: number;
+}
+
+/** A colour whose book is chosen, and the sets that have one of their own. */
+export interface Book {
+  colour: Colour;
+  sets: string[];
 }
 
 export interface Witch {

@@ -333,6 +333,15 @@ option-locoweed = locoweed book
 locoweed-auto = as the books
 locoweed-none = none
 option-witches = herb witches: random, or one of each penny, by number or name
+label-books = ingredient books
+label-witches = herb witches
+books-all = All of set { $number }
+books-mixed = Mixed
+books-line = { $number }: { $text }
+witches-random = drawn at random
+witches-chosen = chosen
+locoweed-5 = book 5: { book-locoweed-5 }
+locoweed-6 = book 6: { book-locoweed-6 }
 option-test_tubes = test tubes, the pot's other side
 option-starting_rubies = rubies to start with
 

@@ -327,6 +327,15 @@ option-locoweed = livre du chou des fous
 locoweed-auto = selon les livres
 locoweed-none = aucun
 option-witches = sorcières : au hasard (random), ou une de chaque centime, par numéro ou par nom
+label-books = livres d'ingrédients
+label-witches = sorcières
+books-all = Tous de la série { $number }
+books-mixed = Mélangés
+books-line = { $number } : { $text }
+witches-random = tirées au sort
+witches-chosen = choisies
+locoweed-5 = livre 5 : { book-locoweed-5 }
+locoweed-6 = livre 6 : { book-locoweed-6 }
 option-test_tubes = éprouvettes, l'autre face du chaudron
 option-starting_rubies = rubis au départ
 
