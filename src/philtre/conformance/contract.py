@@ -87,6 +87,16 @@ def test_a_clone_shares_nothing(game: Game, example: Position) -> None:
     assert game.position(options, clone) == before
 
 
+@for_every_game(any_state)
+def test_an_outcome_is_the_one_that_the_odds_name(game: Game, example: Position) -> None:
+    """The same number of the generator, the same outcome, however a game finds it."""
+    _, state = example
+    for seed in range(30 if state.actors() == [CHANCE] else 0):
+        luck, same = Rng(seed), Rng(seed)
+        assert state.outcome(luck) == state.legal(CHANCE)[same.pick(state.odds())]
+        assert luck.word() == same.word()
+
+
 def test_every_move_has_one_text(game: Game) -> None:
     texts = [game.text(move) for move in range(len(game.moves))]
     assert len(set(texts)) == len(game.moves)

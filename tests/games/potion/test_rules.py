@@ -110,6 +110,21 @@ def test_those_on_no_die_when_nobody_meets(dice: str, choices: str, who: list[in
     assert discards(dice, choices) == who
 
 
+@pytest.mark.parametrize(
+    "shown", ["bbbbbbm", "mmmmmmv", "vvvvvvb", "bbbbvvv", "bbmmvvv", "bbbbbbb"]
+)
+def test_seven_seats_discard_as_the_dice_say(shown: str) -> None:
+    """P-5 to P-7, for every roll: of all that seven can show, what lies furthest apart."""
+    for dice in map("".join, product("bmv-", repeat=3)):
+        if dice == "---":
+            continue
+        quantities = {(letter, die) for die, letter in enumerate(dice, 1) if letter != "-"}
+        meet = {letter for letter in shown if (letter, shown.count(letter)) in quantities}
+        gone = meet or set("bmv") - set(dice)
+        who = [seat for seat, letter in enumerate(shown) if letter in gone]
+        assert discards(dice, shown) == ([] if len(who) == len(shown) else who)
+
+
 def test_each_die_asks_for_its_own_quantity() -> None:
     """P-5: dice of ones and threes show beetles; three beetles meet, a mushroom is not two."""
     assert discards("bmb", "bmbb") == [0, 2, 3]
