@@ -88,13 +88,18 @@ def test_a_clone_shares_nothing(game: Game, example: Position) -> None:
 
 
 @for_every_game(any_state)
-def test_an_outcome_is_the_one_that_the_odds_name(game: Game, example: Position) -> None:
-    """The same number of the generator, the same outcome, however a game finds it."""
+def test_one_of_many_is_as_if_from_the_list(game: Game, example: Position) -> None:
+    """The same number of the generator, the same move or outcome, however a game finds it."""
     _, state = example
-    for seed in range(30 if state.actors() == [CHANCE] else 0):
-        luck, same = Rng(seed), Rng(seed)
-        assert state.outcome(luck) == state.legal(CHANCE)[same.pick(state.odds())]
-        assert luck.word() == same.word()
+    for seat in state.actors():
+        for seed in range(20):
+            luck, same = Rng(seed), Rng(seed)
+            moves = state.legal(seat)
+            if seat == CHANCE:
+                assert state.outcome(luck) == moves[same.pick(state.odds())]
+            else:
+                assert state.any_move(seat, luck) == moves[same.below(len(moves))]
+            assert luck.word() == same.word()
 
 
 def test_every_move_has_one_text(game: Game) -> None:
