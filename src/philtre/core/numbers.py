@@ -28,6 +28,15 @@ def no_moves() -> vec[i64]:
     return vec[i64](capacity=ROOM)
 
 
+def count(some: i64) -> i64:
+    """How many bits are set."""
+    found: i64 = 0
+    while some != 0:
+        some &= some - 1
+        found += 1
+    return found
+
+
 def lowest(some: i64) -> i64:
     """The lowest bit that is set, of 62."""
     return BIT_OF[(some & -some) % 67]

@@ -8,6 +8,7 @@ from philtre.games.apotheca.content import KINDS
 from philtre.games.apotheca.notation.moves import PLACE, POWER, RESTOCK, REVEAL
 from philtre.games.apotheca.rules.market import FACE_UP, UNSEEN, Market, colour_of, lined, seat_of
 from philtre.games.apotheca.rules.master import may_match
+from philtre.games.apotheca.rules.powers import ENDS, FIRST_STEP, STARTS
 from philtre.games.apotheca.rules.state import ApothecaState
 
 NO_MOVE: Final = -1
@@ -44,21 +45,25 @@ def wanted_colours(state: ApothecaState) -> i64:
 
 def makes_line(market: Market, change: i64, wanted: i64) -> bool:
     """Whether a use of a power would line up three potions of a wanted colour."""
-    starts, ends = market.ways(change)
+    starts, ends = STARTS, ENDS
+    first, last = FIRST_STEP[change], FIRST_STEP[change + 1]
+    if first == last:  # of winds: what they move depends on what lies there
+        starts, ends = market.ways(change)
+        first, last = 0, len(starts)
     lifted: i64 = 0
-    for start in starts:
-        lifted |= 1 << start
+    for step in range(first, last):
+        lifted |= 1 << starts[step]
     red: i64 = market.up[0] & ~lifted
     blue: i64 = market.up[1] & ~lifted
     yellow: i64 = market.up[2] & ~lifted
-    for index in range(len(starts)):
-        tile = market.tiles[starts[index]]
+    for step in range(first, last):
+        tile = market.tiles[starts[step]]
         if tile == FACE_UP:
-            red |= 1 << ends[index]
+            red |= 1 << ends[step]
         elif tile == FACE_UP + 1:
-            blue |= 1 << ends[index]
+            blue |= 1 << ends[step]
         elif tile == FACE_UP + 2:
-            yellow |= 1 << ends[index]
+            yellow |= 1 << ends[step]
     return (
         (wanted & 1 != 0 and lined(red))
         or (wanted & 2 != 0 and lined(blue))

@@ -7,16 +7,20 @@ likely to win, the next ones more, as a race is won by the first.
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.numbers import count, lowest
 from philtre.games.apotheca.bot.tactics import NO_MOVE, matching_move
-from philtre.games.apotheca.content import APOTHECARY_COUNT, HIRED, KINDS, SATISFIED_TO_WIN
+from philtre.games.apotheca.content import HIRED, KINDS, SATISFIED_TO_WIN
 from philtre.games.apotheca.rules import steps
 from philtre.games.apotheca.rules.powers import USES
 from philtre.games.apotheca.rules.state import ApothecaState
 
 # A power with many uses is kept rather than one with few.
-KEEP: Final[list[float]] = [min(len(uses), 100) / 1000 for uses in USES]
-SATISFIED: Final = [0.0, 1.0, 2.2, 4.0]
-ACTIVE: Final = [0.0, 0.35, 0.6, 0.7]  # apothecaries who wait for a match
+KEEP: Final[vec[float]] = vec[float]([min(len(uses), 100) / 1000 for uses in USES])
+SATISFIED: Final[vec[float]] = vec[float]([0.0, 1.0, 2.2, 4.0])
+ACTIVE: Final[vec[float]] = vec[float]([0.0, 0.35, 0.6, 0.7])  # apothecaries who wait for a match
 GEM: Final = 0.08  # one of the first five
 GEM_MORE: Final = 0.01
 UNDER_WAY: Final = 0.95  # a match that is being resolved
@@ -26,7 +30,9 @@ AT_HAND: Final = 0.7  # a match that the player in turn can make now
 def chances(state: ApothecaState) -> list[float]:
     """For each side the chance to win."""
     odds = [exp(worth_of(state, side)) for side in state.box.sides]
-    total = sum(odds)
+    total = 0.0
+    for each in odds:
+        total += each
     return [each / total for each in odds]
 
 
@@ -46,15 +52,14 @@ def possessions(state: ApothecaState, seat: int) -> float:
     first = seat * KINDS
     gems: int = state.gems[first] + state.gems[first + 1] + state.gems[first + 2]
     worth = GEM * min(gems, 5) + GEM_MORE * max(gems - 5, 0)
-    active = state.active[seat]
-    waiting = active.bit_count()
+    active: i64 = state.active[seat]
+    waiting = count(active)
     if state.step == steps.CARD and state.where == HIRED and seat == state.seat:
         waiting += 1
     worth += ACTIVE[min(waiting, len(ACTIVE) - 1)]
-    if active:
-        for who in range(APOTHECARY_COUNT):
-            if active >> who & 1:
-                worth += KEEP[who]
+    while active != 0:
+        worth += KEEP[lowest(active)]
+        active &= active - 1
     return worth
 
 

@@ -13,12 +13,13 @@ from mypy_extensions import i64
 from philtre.core.numbers import with_members
 from philtre.games.apotheca.content import KINDS, LINES, SPACE_COUNT
 from philtre.games.apotheca.rules.powers import (
+    ENDS,
+    FIRST_STEP,
     FIRST_USE,
     FIRST_WIND,
-    FROM,
     MASKED,
+    STARTS,
     TIDEMASTER,
-    TO,
     blown,
     slides,
 )
@@ -114,7 +115,8 @@ class Market:
         """From where to where things move when a power is used so."""
         if FIRST_USE[TIDEMASTER] <= change < FIRST_USE[TIDEMASTER + 1]:
             return slides(self.full, change - FIRST_WIND)
-        return FROM[change], TO[change]
+        first, last = FIRST_STEP[change], FIRST_STEP[change + 1]
+        return STARTS[first:last], ENDS[first:last]
 
     def shift(self, starts: vec[i64], ends: vec[i64]) -> None:
         """A-21: all at once; empty spaces travel along."""

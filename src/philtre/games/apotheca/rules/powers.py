@@ -6,6 +6,7 @@ functions at the end.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import accumulate
 from typing import Final
 
 from librt.vecs import append, vec
@@ -206,8 +207,13 @@ FIRST_USE: Final[list[int]] = [
 ]
 USER: Final[vec[i64]] = vec[i64]([who for who, uses in enumerate(USES) for _ in uses])
 
-FROM: Final[list[vec[i64]]] = [vec[i64]([start for start, _ in c.moves]) for c in CHANGES]
-TO: Final[list[vec[i64]]] = [vec[i64]([end for _, end in c.moves]) for c in CHANGES]
+# From where to where each change moves things, one after the other, and where each begins.
+STEPS: Final = [step for change in CHANGES for step in change.moves]
+STARTS: Final[vec[i64]] = vec[i64]([start for start, _ in STEPS])
+ENDS: Final[vec[i64]] = vec[i64]([end for _, end in STEPS])
+FIRST_STEP: Final[vec[i64]] = vec[i64](
+    list(accumulate([len(change.moves) for change in CHANGES], initial=0))
+)
 
 TIDEMASTER: Final[i64] = APOTHECARIES.index("tidemaster")
 MASKED: Final[i64] = APOTHECARIES.index("masked")

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import listed, members
+from philtre.core.numbers import count, listed, members
 from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -261,7 +261,10 @@ class ApothecaState(State):
 
     def satisfied_by(self, side: list[int]) -> int:
         """How many apothecaries a side has satisfied (A-28, A-67)."""
-        return sum(self.satisfied[seat].bit_count() for seat in side)
+        total: i64 = 0
+        for seat in side:
+            total += count(self.satisfied[seat])
+        return total
 
     def kept_colours(self) -> int:
         """A-67: of which colours the master has kept a match."""
