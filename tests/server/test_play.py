@@ -271,7 +271,8 @@ def test_leaving_before_the_start_opens_the_seat_again(guest: Guest) -> None:
     ann = guest("Ann")
     made = ann.make("me", "open", "random")
     path = f"/api/tables/{made['id']}/leave"
-    ann.post(path, {"seat": 1, "bot": "random"}, status=403)
+    ann.post(path, {"seat": 2, "bot": "random"}, status=403)
+    guest("Bob").post(path, {"seat": 1, "bot": "random"}, status=403)
     ann.post(path, {"seat": 0, "bot": "nobody"}, status=400)
     assert ann.post(path, {"seat": 0, "bot": None})["seats"][0]["kind"] == "open"
     ann.post(f"/api/tables/{made['id']}/sit", {"seat": 0, "invite": made["invite"]})

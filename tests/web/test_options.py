@@ -1,6 +1,8 @@
 """Options are picked by name and picture, and go with those who play."""
 
-from playwright.sync_api import Page, expect
+import expect
+import Page
+from playwright.sync_api import json
 
 from tests.web.people import START, still
 
@@ -31,6 +33,6 @@ def test_books_and_witches_are_picked(page: Page) -> None:
     page.get_by_role("radio", name="on", exact=True).first.check()
     with page.expect_request("**/api/tables") as made:
         page.click(START)
-    options = made.value.post_data_json["options"]
+    options = json.loads(made.value.post_data or "")["options"]
     assert (options["books"], options["witches"]) == ("3,1,1,1,1,1", "w2,w5,w9")
     page.wait_for_url("**/table/**")
