@@ -1,8 +1,8 @@
 """Options are picked by name and picture, and go with those who play."""
 
-import expect
-import Page
-from playwright.sync_api import json
+import json
+
+from playwright.sync_api import Page, expect
 
 from tests.web.people import START, still
 
