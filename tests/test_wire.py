@@ -1,6 +1,10 @@
 """One truth from the rules to the browser: its types are Python's, and it knows no rules."""
 
+import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from runpy import run_path
@@ -12,7 +16,21 @@ from philtre.core.registry import find
 
 ROOT = Path(__file__).parents[1]
 WIRE = run_path(str(ROOT / "web" / "wire.py"))
-FILES: dict[Path, str] = WIRE["files"]()
+AS_JSON = """
+import json, runpy
+files = runpy.run_path("web/wire.py")["files"]()
+print(json.dumps({str(file): text for file, text in files.items()}))
+"""
+
+
+def written() -> dict[Path, str]:
+    """What the sources say, also where the engine is compiled: there types lose their words."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    told = subprocess.check_output([sys.executable, "-c", AS_JSON], cwd=ROOT, env=env)
+    return {Path(file): text for file, text in json.loads(told).items()}
+
+
+FILES = written()
 BOARDS = sorted(file.parent for file in FILES if file.parent.parent.name == "games")
 DECLARED = re.compile(r"^\s*(?:export )?(?:interface|type|enum) (\w+)[^,]*[={]", re.MULTILINE)
 # A move's text is for the server: a board chooses by picks. `given.sent` is compared, not read.

@@ -165,7 +165,8 @@ class Board:
 
     def stack(self, space: i64) -> int:
         """All tiles, as one number."""
-        return self.below(space) << TILE_BITS | self.tops[space]
+        top: int = self.tops[space]  # no native number: the stack may be higher than one holds
+        return self.below(space) << TILE_BITS | top
 
     def below(self, space: i64) -> int:
         """All tiles but the top, as one number."""
