@@ -56,6 +56,30 @@ def test_master_mode_and_tournament_in_french_on_a_phone(new_page: NewPage) -> N
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
+# Where a space stands, a number for each of so many pictures on the screen.
+PICTURES = """() => new Promise(done => {
+    const tops = [];
+    const look = () => {
+        tops.push(document.querySelector('.cell').getBoundingClientRect().top);
+        if (tops.length < 8) requestAnimationFrame(look); else done(tops);
+    };
+    requestAnimationFrame(look);
+})"""
+
+
+def test_pointing_does_not_move_a_narrow_board(new_page: NewPage) -> None:
+    """What is told below grows and shrinks; the page, scrolled to its end, went up and down."""
+    page = new_page(390, 600)
+    still(page)
+    page.goto(go_on(page, position("a1 telekinetic N, d1 golem S", "a5 apprentice N, d6 golem N")))
+    page.locator("[data-space=a5]").click()
+    page.mouse.move(2, 100)
+    page.evaluate("scrollTo(0, 99999)")
+    for y in range(80, 240, 20):
+        page.mouse.move(100, y)
+        assert len(set(page.evaluate(PICTURES))) == 1
+
+
 def test_a_blast_with_several_targets_with_the_keyboard_alone(page: Page) -> None:
     """W-19: one after another, each dealt out before the next; Done ends it."""
     match = position(

@@ -1,5 +1,6 @@
 /** What is looked at: the board and the guilds set it, the panel beside the log tells about it. */
 
+import { narrow } from '../../lib/screen';
 import type { Altar, Guild } from './types';
 
 /** A tile or a power tile that lies on no space. */
@@ -16,9 +17,18 @@ export class Look {
     return this.over ?? this.kept;
   }
 
+  /** Where the panel stands below the board, its new height would push the board from under the pointer. */
+  private get points(): boolean {
+    return !narrow.current;
+  }
+
   hover(space: string | null): void {
-    this.over = space;
-    if (space) this.thing = null;
+    this.over = this.points ? space : null;
+    if (this.over) this.thing = null;
+  }
+
+  point(thing: Thing): void {
+    if (this.points) this.at(thing);
   }
 
   keep(space: string | null): void {
