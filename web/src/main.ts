@@ -6,6 +6,7 @@ import { begin } from './lib/opening';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { load } from './lib/text.svelte';
+import { fetchAhead } from './pages/later';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/shell.css';
@@ -13,6 +14,7 @@ import './style/page.css';
 
 settings.apply();
 begin(router.route);
+fetchAhead(router.route.page);
 const target = document.getElementById('app');
 if (target) {
   // Words first: a page without them would say nothing in any language.
