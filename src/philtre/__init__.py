@@ -129,9 +129,7 @@ def _dealer(seed: int | str | None, dealer: str | list[str] | Dealer | None) -> 
     if dealer == "hand":
         return Dealer()
     if dealer is not None:
-        raise BadOption(
-            "bad-option-value", {"option": "dealer", "given": dealer, "allowed": "hand"}
-        )
+        raise errors.bad_value("dealer", dealer, "hand")
     if isinstance(seed, int) and seed.bit_length() > 1000:  # more digits than can be written
         raise BadOption("bad-seed", {"longest": LONGEST_SEED})
     return SeededDealer(token_hex(32) if seed is None else str(seed))
@@ -140,8 +138,5 @@ def _dealer(seed: int | str | None, dealer: str | list[str] | Dealer | None) -> 
 def _seats(players: object, seats: list[str] | None) -> list[str]:
     assert isinstance(players, int)
     if seats is not None and len(seats) != players:
-        raise BadOption(
-            "bad-option-value",
-            {"option": "seats", "given": str(len(seats)), "allowed": str(players)},
-        )
+        raise errors.bad_value("seats", len(seats), str(players))
     return list(seats) if seats is not None else [""] * players

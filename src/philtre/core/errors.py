@@ -79,6 +79,13 @@ class BadOption(PhiltreError):
     """An option that the game does not have, or a value it can't take."""
 
 
+def bad_value(option: str, given: object, allowed: str) -> BadOption:
+    """The refusal of a value, with what may be given instead."""
+    return BadOption(
+        "bad-option-value", {"option": option, "given": str(given), "allowed": allowed}
+    )
+
+
 class IllegalMove(PhiltreError):
     """A move that is malformed, not legal now, or made by the wrong seat."""
 

@@ -7,7 +7,7 @@ that the conformance suite can try every option of every game.
 
 from mypy_extensions import mypyc_attr
 
-from philtre.core.errors import BadOption, shown
+from philtre.core.errors import BadOption, bad_value, shown
 
 Value = int | str | None
 Options = dict[str, Value]
@@ -33,10 +33,7 @@ class Option:
         return "none" if value is None else str(value)
 
     def refuse(self, given: object) -> BadOption:
-        return BadOption(
-            "bad-option-value",
-            {"option": self.name, "given": str(shown(given)), "allowed": self.allowed()},
-        )
+        return bad_value(self.name, shown(given), self.allowed())
 
 
 class Count(Option):

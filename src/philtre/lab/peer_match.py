@@ -15,7 +15,7 @@ from philtre.bots.bot import Bot
 from philtre.bots.catalogue import find_bot
 from philtre.bots.search import Search
 from philtre.bots.think import Seconds, think
-from philtre.core.errors import BadOption
+from philtre.core.errors import bad_value
 from philtre.core.glimpse import Glimpse
 from philtre.core.options import Options
 from philtre.core.registry import find
@@ -92,12 +92,9 @@ def make_plan(
     found = find(game)
     settled = found.settle({**found.limit, **options})
     if settled["players"] == 1:
-        raise BadOption("bad-option-value", {"option": "players", "given": "1", "allowed": "≥ 2"})
+        raise bad_value("players", 1, "≥ 2")
     if search not in SEARCHES:
-        allowed = ", ".join(SEARCHES)
-        raise BadOption(
-            "bad-option-value", {"option": "search", "given": search, "allowed": allowed}
-        )
+        raise bad_value("search", search, ", ".join(SEARCHES))
     if search == AUTO or not found.traits(settled).secret:
         search = "ismcts" if found.traits(settled).secret else "mcts"
     find_bot(f"{bot}@{seconds}")

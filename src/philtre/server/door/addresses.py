@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
-from philtre.core.errors import BadOption
+from philtre.core.errors import bad_value
 
 OF_ONE_HOME: Final = 64  # bits of an IPv6 address that everybody in one house shares
 FORWARDED: Final = frozenset([b"x-forwarded-for", b"forwarded", b"x-real-ip"])
@@ -41,7 +41,5 @@ def checked_proxies(given: Iterable[str]) -> tuple[str, ...]:
         try:
             proxies.append(str(ip_network(text.strip(), strict=False)))
         except ValueError:
-            allowed = "127.0.0.1, 10.0.0.0/8, ::1 …"
-            params: dict[str, str | int] = {"option": "trust-proxy", "given": text}
-            raise BadOption("bad-option-value", {**params, "allowed": allowed}) from None
+            raise bad_value("trust-proxy", text, "127.0.0.1, 10.0.0.0/8, ::1 …") from None
     return tuple(proxies)
