@@ -33,7 +33,7 @@ def test_what_was_said_is_set_against_the_seats_own_end(monkeypatch: pytest.Monk
 
 def test_the_command(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calibration, "TIME", 0.0)
-    monkeypatch.setattr("philtre.cli.app.game_ids", lambda: ["potion"])
+    monkeypatch.setattr("philtre.cli.measuring.game_ids", lambda: ["potion"])
     code, out = terminal.run("bench coach --seconds 0.01 --json")
     assert code == 0
     row = json.loads(out)["potion"]

@@ -1,8 +1,7 @@
 """Simulation and benchmark: progress on the way, a table or JSON at the end."""
 
 import json
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -27,7 +26,7 @@ def show_sim(plan: simulate.Plan, workers: int, as_json: bool, words: Words) -> 
         tally = simulate.simulate(plan, workers, lambda n: progress.advance(task, n))
     result: dict[str, Any] = simulate.report(plan, tally)
     if as_json:
-        sys.stdout.write(json.dumps(result) + "\n")
+        print(json.dumps(result))
         return
     console = Console(highlight=False)
     title = words.say(
@@ -68,7 +67,7 @@ def show_arena(
             results.append(arena.result_of(duel, tally))
     result: dict[str, Any] = arena.report(bots, results, players)
     if as_json:
-        sys.stdout.write(json.dumps(result) + "\n")
+        print(json.dumps(result))
         return
     console = Console(highlight=False)
     table = Table(title=words.say("arena-title", players=players), title_justify="left")
@@ -117,7 +116,7 @@ def show_bench(
     for name in missing:
         Console(stderr=True).print(words.say("bench-peer-missing", peer=name), markup=False)
     if as_json:
-        sys.stdout.write(json.dumps(result) + "\n")
+        print(json.dumps(result))
     else:
         print_bench(result, words)
     if missing:
@@ -126,15 +125,12 @@ def show_bench(
 
 def print_bench(result: dict[str, dict[str, Any]], words: Words) -> None:
     console = Console(highlight=False)
-    table = Table(title=words.say("bench-title"), title_justify="left")
-    table.add_column(words.say("bench-game"))
-    for head in ("bench-moves", "bench-games", "bench-clones"):
-        table.add_column(words.say(head), justify="right")
-    table.add_column(words.say("bench-form"))
-    for game, row in result["games"].items():
-        form = words.say("bench-compiled" if row["compiled"] else "bench-interpreted")
-        rates = (row["moves_per_s"], row["games_per_s"], row["clones_per_s"])
-        table.add_row(game, *(f"{rate:,}" for rate in rates), form)
+    title, heads = words.say("bench-title"), ("bench-moves", "bench-games", "bench-clones")
+
+    def cells(row: dict[str, Any]) -> list[str]:
+        return [f"{row[rate]:,}" for rate in ("moves_per_s", "games_per_s", "clones_per_s")]
+
+    table = game_table(title, map(words.say, heads), result["games"], cells, words)
     for peer, row in result["peers"].items():
         table.add_row(peer, f"{row['moves_per_s']:,}", "", "", words.say("bench-peer"))
     console.print(table)
@@ -142,6 +138,25 @@ def print_bench(result: dict[str, dict[str, Any]], words: Words) -> None:
         for game, ours in result["games"].items():
             ratio = f"{ours['moves_per_s'] / theirs['moves_per_s']:.2f}"
             console.print(words.say("bench-ratio", game=game, ratio=ratio, peer=peer))
+
+
+def game_table(
+    title: str,
+    heads: Iterable[str],
+    result: dict[str, Any],
+    cells: Callable[[dict[str, Any]], list[str]],
+    words: Words,
+) -> Table:
+    """What was measured, a row a game, and whether it runs compiled."""
+    table = Table(title=title, title_justify="left")
+    table.add_column(words.say("bench-game"))
+    for head in heads:
+        table.add_column(head, justify="right")
+    table.add_column(words.say("bench-form"))
+    for game, row in result.items():
+        form = words.say("bench-compiled" if row["compiled"] else "bench-interpreted")
+        table.add_row(game, *cells(row), form)
+    return table
 
 
 def measured(
@@ -160,33 +175,29 @@ def measured(
 def show_thinking(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
     result = measured(bench_thinking, games, seconds)
     if as_json:
-        sys.stdout.write(json.dumps(result) + "\n")
+        print(json.dumps(result))
         return
-    table = Table(title=words.say("bench-think-title"), title_justify="left")
-    table.add_column(words.say("bench-game"))
-    for head in ("bench-decisions", "bench-steps", "bench-each", "bench-latest"):
-        table.add_column(words.say(head), justify="right")
-    table.add_column(words.say("bench-form"))
-    for game, row in result.items():
-        form = words.say("bench-compiled" if row["compiled"] else "bench-interpreted")
+    title = words.say("bench-think-title")
+    heads = ("bench-decisions", "bench-steps", "bench-each", "bench-latest")
+
+    def cells(row: dict[str, Any]) -> list[str]:
         each, latest = f"{row['seconds_each']:.3f}", f"{row['latest_ms']:.1f}"
-        table.add_row(game, str(row["decisions"]), f"{row['steps_per_s']:,}", each, latest, form)
+        return [str(row["decisions"]), f"{row['steps_per_s']:,}", each, latest]
+
+    table = game_table(title, map(words.say, heads), result, cells, words)
     Console(highlight=False).print(table)
 
 
 def show_profile(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
     result = measured(bench_profile, games, seconds)
     if as_json:
-        sys.stdout.write(json.dumps(result) + "\n")
+        print(json.dumps(result))
         return
-    table = Table(title=words.say("bench-profile-title"), title_justify="left")
-    table.add_column(words.say("bench-game"))
-    for question in QUESTIONS:
-        table.add_column(question, justify="right")
-    table.add_column(words.say("bench-form"))
-    for game, row in result.items():
-        form = words.say("bench-compiled" if row["compiled"] else "bench-interpreted")
-        table.add_row(game, *(f"{row[f'{question}_ns']:,.0f}" for question in QUESTIONS), form)
+
+    def cells(row: dict[str, Any]) -> list[str]:
+        return [f"{row[f'{question}_ns']:,.0f}" for question in QUESTIONS]
+
+    table = game_table(words.say("bench-profile-title"), QUESTIONS, result, cells, words)
     Console(highlight=False).print(table)
 
 
@@ -194,7 +205,7 @@ def show_calibration(games: list[str], as_json: bool, seconds: float, words: Wor
     """For each game, how often what the coach said came true."""
     result = measured(calibrate, games, seconds)
     if as_json:
-        sys.stdout.write(json.dumps(result) + "\n")
+        print(json.dumps(result))
         return
     for game, row in result.items():
         counts = {"games": row["games"], "decisions": row["decisions"]}

@@ -1,7 +1,6 @@
 """The match against OpenSpiel's search: progress on the way, a table or JSON at the end."""
 
 import json
-import sys
 from importlib.util import find_spec
 from typing import Any
 
@@ -24,7 +23,7 @@ def show_peer(plan: peer_match.Plan, workers: int, as_json: bool, words: Words) 
         played = peer_match.play_all(plan, workers, lambda n: progress.advance(playing, n))
     result: dict[str, Any] = peer_match.report(plan, played, rates)
     if as_json:
-        sys.stdout.write(json.dumps(result) + "\n")
+        print(json.dumps(result))
     else:
         print_match(result, words)
 

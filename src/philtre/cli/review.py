@@ -1,7 +1,6 @@
 """`philtre review`: where a match turned, luck apart from decisions."""
 
 import json
-import sys
 from functools import partial
 
 from rich.console import Console
@@ -53,7 +52,7 @@ def show_review(
     words = Words(lang, match.game.id, seat_names(match.seats, Words(lang)))
     review = reviewed(match, eyes, seconds, words)
     if as_json:
-        sys.stdout.write(json.dumps(as_data(match, review)) + "\n")
+        print(json.dumps(as_data(match, review)))
         return
     console = Console(highlight=False)
     for line in summary(match, review, words):

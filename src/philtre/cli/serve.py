@@ -9,11 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from cyclopts import App
 from rich.console import Console
 
 from philtre.cli import files
-from philtre.cli.tables import Note, add_tables
+from philtre.cli.commands import Commands
 from philtre.cli.waiting import follow_beside
 from philtre.core.audit import check_dealt, seals
 from philtre.core.errors import BadRecord, PhiltreError
@@ -22,43 +21,39 @@ from philtre.words import Words
 Level = Literal["debug", "info", "warning", "error"]
 
 
-def add_commands(app: App, words: Words, note: Note) -> None:
-    """Hook these commands into `philtre`."""
-    say = words.say
-    db_note = note("db")
-
-    @app.command(help=say("help-serve"))
+def add_serve(to: Commands) -> None:
+    @to.app.command(help=to.say("help-serve"))
     def serve(
         *,
-        db: Annotated[str, db_note] = "",
-        host: Annotated[str, note("host")] = "127.0.0.1",
-        port: Annotated[int, note("port")] = 8000,
-        pause: Annotated[float, note("pause")] = 0.9,
-        open: Annotated[bool, note("open")] = True,
-        expire: Annotated[float, note("expire")] = 0,
-        keep_free: Annotated[int, note("keep-free")] = 100,
-        trust_proxy: Annotated[tuple[str, ...], note("trust-proxy")] = (),
-        metrics: Annotated[Literal["local", "all", "none"], note("metrics")] = "local",
-        drain: Annotated[float, note("drain")] = 2.0,
-        log_level: Annotated[Level, note("log-level")] = "warning",
-        log_format: Annotated[Literal["text", "json"], note("log-format")] = "text",
-        lang: Annotated[str, note("lang")] = words.lang,
+        db: Annotated[str, to.note("db")] = "",
+        host: Annotated[str, to.note("host")] = "127.0.0.1",
+        port: Annotated[int, to.note("port")] = 8000,
+        pause: Annotated[float, to.note("pause")] = 0.9,
+        open: Annotated[bool, to.note("open")] = True,
+        expire: Annotated[float, to.note("expire")] = 0,
+        keep_free: Annotated[int, to.note("keep-free")] = 100,
+        trust_proxy: Annotated[tuple[str, ...], to.note("trust-proxy")] = (),
+        metrics: Annotated[Literal["local", "all", "none"], to.note("metrics")] = "local",
+        drain: Annotated[float, to.note("drain")] = 2.0,
+        log_level: Annotated[Level, to.note("log-level")] = "warning",
+        log_format: Annotated[Literal["text", "json"], to.note("log-format")] = "text",
+        lang: Annotated[str, to.note("lang")] = to.lang,
     ) -> None:
         asked = {"host": host, "port": port, "pause": pause, "metrics": metrics}
         kept = {"expire_days": expire, "keep_free": keep_free * 1_000_000}
         set_up_logs(log_level, log_format)
-        run_server(db, trust_proxy, open, words, drain_seconds=drain, **asked, **kept)
+        run_server(db, trust_proxy, open, to.words, drain_seconds=drain, **asked, **kept)
 
-    @app.command(help=say("help-verify"))
+
+def add_verify(to: Commands) -> None:
+    @to.app.command(help=to.say("help-verify"))
     def verify(
-        file: Annotated[Path, note("file")],
+        file: Annotated[Path, to.note("file")],
         *,
-        hash: Annotated[str, note("hash")] = "",
-        lang: Annotated[str, note("lang")] = words.lang,
+        hash: Annotated[str, to.note("hash")] = "",
+        lang: Annotated[str, to.note("lang")] = to.lang,
     ) -> None:
-        show_proof(file, hash, words)
-
-    add_tables(app, words, note)
+        show_proof(file, hash, to.words)
 
 
 def set_up_logs(level: str, format: str) -> None:

@@ -1,27 +1,24 @@
 """philtre tables: what the server keeps, looked after without it."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App
 from rich.console import Console
 from rich.table import Table as Grid
 
 from philtre.cli import files
+from philtre.cli.commands import Commands
 from philtre.core.errors import BadRecord
 from philtre.words import Words
 
-Note = Callable[[str], Parameter]
 
-
-def add_tables(app: App, words: Words, note: Note) -> None:
-    """Hook these commands into `philtre`."""
-    say = words.say
+def add_tables(to: Commands) -> None:
+    say, note, words = to.say, to.note, to.words
     db_note = note("db")
     tables = App(name="tables", help=say("help-tables"), group_commands=say("help-group-commands"))
-    app.command(tables)
+    to.app.command(tables)
 
     @tables.command(name="list", help=say("help-tables-list"))
     def list_tables(*, db: Annotated[str, db_note] = "") -> None:

@@ -1,0 +1,121 @@
+"""The commands that play many games, or measure: sim, arena, peer, bench."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+from philtre.cli import numbers
+from philtre.cli.attack import show_attacks
+from philtre.cli.commands import Commands, Lang, check
+from philtre.cli.peer import show_peer
+from philtre.cli.serve import show_bench_server, show_bench_start
+from philtre.cli.waiting import wait_for_engine
+from philtre.core.errors import bad_value
+from philtre.core.registry import find, game_ids
+from philtre.lab import peer_match
+from philtre.lab.arena import make_duels
+from philtre.lab.ledger import Ledger
+from philtre.lab.simulate import all_cores, make_plan
+from philtre.words import Words
+
+# What `bench` shows instead of the speed of a game, of all games in turn.
+OF_ALL_GAMES: Final = {
+    "think": numbers.show_thinking,
+    "profile": numbers.show_profile,
+    "coach": numbers.show_calibration,
+}
+
+
+def add_sim(to: Commands) -> None:
+    @to.app.command(help=to.say("help-sim"))
+    def sim(
+        game: Annotated[str, to.note("game")],
+        *,
+        games: Annotated[int, to.note("games")] = 1000,
+        bots: Annotated[str, to.note("bots")] = "random",
+        seed: Annotated[int, to.note("sim-seed")] = 1,
+        workers: Annotated[int, to.note("workers")] = 0,
+        wait: Annotated[bool, to.note("wait")] = True,
+        json: Annotated[bool, to.note("json")] = False,
+        lang: Annotated[Lang, to.note("lang")] = to.lang,
+    ) -> None:
+        check(games=games, workers=workers)
+        plan = make_plan(game, to.options, bots.split(","), games, seed)
+        wait_for_engine(wait, Words(lang))
+        numbers.show_sim(plan, workers or all_cores(), json, Words(lang, game))
+
+
+def add_arena(to: Commands) -> None:
+    @to.app.command(help=to.say("help-arena"))
+    def arena(
+        game: Annotated[str, to.note("game")],
+        *,
+        bots: Annotated[str, to.note("arena-bots")] = "random,greedy",
+        games: Annotated[int, to.note("arena-games")] = 400,
+        ladder: Annotated[bool, to.note("arena-ladder")] = False,
+        ledger: Annotated[Path | None, to.note("arena-ledger")] = None,
+        seed: Annotated[int, to.note("sim-seed")] = 1,
+        workers: Annotated[int, to.note("workers")] = 0,
+        wait: Annotated[bool, to.note("wait")] = True,
+        json: Annotated[bool, to.note("json")] = False,
+        lang: Annotated[Lang, to.note("lang")] = to.lang,
+    ) -> None:
+        check(games=games, workers=workers)
+        names = bots.split(",")
+        if len(names) < 2:
+            raise bad_value("bots", len(names), "≥ 2")
+        duels = make_duels(game, to.options, names, games, seed, ladder)
+        wait_for_engine(wait, Words(lang))
+        kept = Ledger(ledger) if ledger else None
+        numbers.show_arena(names, duels, workers or all_cores(), json, kept, Words(lang, game))
+
+
+def add_peer(to: Commands) -> None:
+    @to.app.command(help=to.say("help-peer"))
+    def peer(
+        game: Annotated[str, to.note("game")],
+        *,
+        games: Annotated[int, to.note("peer-games")] = 100,
+        seconds: Annotated[float, to.note("peer-seconds")] = 2.0,
+        bot: Annotated[str, to.note("peer-bot")] = "master",
+        search: Annotated[str, to.note("peer-search")] = peer_match.AUTO,
+        seed: Annotated[int, to.note("peer-seed")] = 1,
+        workers: Annotated[int, to.note("workers")] = 0,
+        wait: Annotated[bool, to.note("wait")] = True,
+        json: Annotated[bool, to.note("json")] = False,
+        lang: Annotated[Lang, to.note("lang")] = to.lang,
+    ) -> None:
+        check(games=games, seconds=seconds, workers=workers)
+        plan = peer_match.make_plan(game, to.options, bot, search, games, seconds, seed)
+        wait_for_engine(wait, Words(lang))
+        show_peer(plan, workers or all_cores(), json, Words(lang, game))
+
+
+def add_bench(to: Commands) -> None:
+    @to.app.command(help=to.say("help-bench"))
+    def bench(
+        game: Annotated[str | None, to.note("bench-game")] = None,
+        *,
+        peers: Annotated[bool, to.note("peers")] = False,
+        wait: Annotated[bool, to.note("wait")] = True,
+        json: Annotated[bool, to.note("json")] = False,
+        seconds: Annotated[float | None, to.note("seconds")] = None,
+        folder: Annotated[Path | None, to.note("bench-folder")] = None,
+        lang: Annotated[Lang, to.note("lang")] = to.lang,
+    ) -> None:
+        check(0.01, seconds=1 if seconds is None else seconds)
+        words = Words(lang)
+        if game == "start":
+            show_bench_start(json, words)
+            return
+        if game is not None and game not in ("serve", "attack", *OF_ALL_GAMES):
+            find(game)
+        wait_for_engine(wait, words)
+        if game == "attack":
+            show_attacks(seconds or 60.0, folder, json, words)
+        elif game == "serve":
+            show_bench_server(seconds or 2.0, json, words)
+        elif game in OF_ALL_GAMES:
+            OF_ALL_GAMES[game](game_ids(), json, seconds or 2.0, words)
+        else:
+            games = [find(game).id] if game else game_ids()
+            numbers.show_bench(games, peers, json, seconds or 2.0, words)
