@@ -160,13 +160,15 @@ def fields_of(it: Any) -> list[Field]:
 
 def server_file() -> str:
     file = File("src/philtre/server")
+    sent: list[type] = []
     for module in (answers, coach_answers, messages):
         for it in vars(module).values():
             own = isinstance(it, type) and it.__module__ == module.__name__
             if own and issubclass(it, Struct) and not it.__subclasses__():
                 file.declare(it)
+                sent.append(it)
     for name, root in (("ServerMessage", answers.Outgoing), ("ClientMessage", messages.Message)):
-        file.alias(name, " | ".join(each.__name__ for each in root.__subclasses__()))
+        file.alias(name, " | ".join(it.__name__ for it in sent if issubclass(it, root)))
     return file.text()
 
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
 from types import FrameType
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar, Response
@@ -27,11 +27,22 @@ from philtre.server.door.table_socket import table_socket
 from philtre.server.lobby.lobby import Lobby
 from philtre.server.settings import Settings
 from philtre.server.storage.database import Storage
+from philtre.server.storage.trouble import Unstored
 from philtre.server.tables.consent import Consent
+from philtre.server.tables.errors import Closed, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.tables.views import error_answer
 from philtre.version import VERSION
 
 LOGGER = logging.getLogger("philtre.server")
+# What HTTP calls a refusal; everything else is bad input.
+STATUS: Final[dict[type[PhiltreError], int]] = {
+    NotYours: 403,
+    NotFound: 404,
+    NotNow: 409,
+    TooMuch: 429,
+    Closed: 503,
+    Unstored: 503,
+}
 KEYS = {404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-fast"}
 
 
@@ -40,7 +51,7 @@ def told(status: int, error: PhiltreError) -> Response[Any]:
 
 
 def on_philtre_error(request: AnyRequest, error: PhiltreError) -> Response[Any]:
-    return told(getattr(error, "status", 400), error)
+    return told(STATUS.get(type(error), 400), error)
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:

@@ -58,13 +58,36 @@ class Timer:
             self._handle = None
 
 
-class Http(H11Protocol):
+class Writes(asyncio.Protocol):
+    """What is sent has to be read, in a while; laid over a protocol of uvicorn's."""
+
+    config: Config
+    transport: asyncio.Transport
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._writing = Timer()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._writing.set(self.config.crowd.settings.unread_seconds, self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._writing.stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._writing.stop()
+        super().connection_lost(exc)
+
+
+class Http(Writes, H11Protocol):
     config: Config
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._waits_for: object = None  # what of h11's states the client is in, if it is its turn
-        self._reading, self._writing = Timer(), Timer()
+        self._reading = Timer()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -109,17 +132,8 @@ class Http(H11Protocol):
         super().timeout_keep_alive_handler()
         self._writing.set(CLOSING, self.transport)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._writing.set(self.config.crowd.settings.unread_seconds, self.transport)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._writing.stop()
-
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
-        self._writing.stop()
         super().connection_lost(exc)
 
     def _forget(self) -> None:
@@ -127,25 +141,9 @@ class Http(H11Protocol):
         self._reading.stop()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Writes, WebSocketsSansIOProtocol):
     config: Config
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self._writing = Timer()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._writing.set(self.config.crowd.settings.unread_seconds, self.transport)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._writing.stop()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self._writing.set(CLOSING, self.transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._writing.stop()
-        super().connection_lost(exc)

@@ -223,16 +223,21 @@ class TableMessage(Outgoing, tag="table"):
     table: TableAnswer
 
 
-class AcceptedMessage(Outgoing, tag="accepted"):
+class Answered(Outgoing):
+    """What comes of an act, by the key that it was sent with."""
+
     key: str
 
 
-class StaleMessage(Outgoing, tag="stale"):
-    key: str
+class AcceptedMessage(Answered, tag="accepted"):
+    pass
 
 
-class RefusedMessage(Outgoing, tag="refused"):
-    key: str
+class StaleMessage(Answered, tag="stale"):
+    pass
+
+
+class RefusedMessage(Answered, tag="refused"):
     error: ErrorAnswer
 
 
@@ -247,15 +252,18 @@ class RematchMessage(Outgoing, tag="rematch"):
     invite: str
 
 
-class ChatMessage(Outgoing, tag="chat"):
+class Said(Outgoing):
+    """By whom."""
+
     name: str
     seat: int
+
+
+class ChatMessage(Said, tag="chat"):
     text: str
 
 
-class PhraseMessage(Outgoing, tag="phrase"):
-    name: str
-    seat: int
+class PhraseMessage(Said, tag="phrase"):
     phrase: str
 
 

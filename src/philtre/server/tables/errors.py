@@ -3,33 +3,25 @@
 from philtre.core.errors import PhiltreError
 
 
-class Refused(PhiltreError):
-    """A request that can't be granted, and the HTTP status that says so."""
-
-    status = 400
+class BadInput(PhiltreError):
+    """It can't be read, or does not fit together."""
 
 
-class BadInput(Refused):
-    status = 400
+class NotYours(PhiltreError):
+    """Somebody else may, or nobody who is not known."""
 
 
-class NotYours(Refused):
-    status = 403
+class NotFound(PhiltreError):
+    """It is not there, or no longer."""
 
 
-class NotFound(Refused):
-    status = 404
+class NotNow(PhiltreError):
+    """It could be granted at another time."""
 
 
-class NotNow(Refused):
-    status = 409
+class TooMuch(PhiltreError):
+    """There is a limit, and it is reached."""
 
 
-class TooMuch(Refused):
-    status = 429
-
-
-class Closed(Refused):
+class Closed(PhiltreError):
     """Nothing new is begun: the server is about to restart."""
-
-    status = 503

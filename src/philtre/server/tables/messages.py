@@ -73,11 +73,17 @@ class Continue(Body):
 
 
 class Message(Struct, forbid_unknown_fields=True, tag_field="type"):
-    """What comes over a socket.
+    """What comes over a socket."""
 
-    An act has a key of its sender's, and is answered by it. Only for moves it must be there:
-    who leaves it out elsewhere is told of refusals, with an empty one, and of nothing else.
+
+class Act(Message, kw_only=True):
+    """An act has a key of its sender's, and is answered by it.
+
+    Who leaves it out is told of refusals, with an empty one, and of nothing else. Only with
+    moves and questions it must be there.
     """
+
+    key: Key = ""
 
 
 class Look(Message, tag="look"):
@@ -106,46 +112,38 @@ class Hint(Message, tag="hint"):
     key: Key
 
 
-class Undo(Message, tag="undo"):
+class Undo(Act, tag="undo"):
     seat: SeatNumber
-    key: Key = ""
 
 
-class Answer(Message, tag="answer"):
+class Answer(Act, tag="answer"):
     question: Id
     yes: bool
-    key: Key = ""
 
 
-class Resign(Message, tag="resign"):
+class Resign(Act, tag="resign"):
     seat: SeatNumber
-    key: Key = ""
 
 
-class Draw(Message, tag="draw"):
+class Draw(Act, tag="draw"):
     seat: SeatNumber
     yes: bool
-    key: Key = ""
 
 
-class Chat(Message, tag="chat"):
+class Chat(Act, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
-    key: Key = ""
 
 
-class Phrase(Message, tag="phrase"):
+class Phrase(Act, tag="phrase"):
     phrase: PHRASES
-    key: Key = ""
 
 
-class Seal(Message, tag="seal"):
+class Seal(Act, tag="seal"):
     seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-    key: Key = ""
 
 
-class TellSecret(Message, tag="secret"):
+class TellSecret(Act, tag="secret"):
     secret: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-    key: Key = ""
 
 
 class Ping(Message, tag="ping"):

@@ -1,7 +1,5 @@
 """What the coach says, as it is sent; docs/api.md says what each field means."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from philtre.bots.coach import Advice
@@ -9,23 +7,19 @@ from philtre.bots.review import Cause, Review, Swing, Turn
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.match import Match
-from philtre.server.tables.answers import ErrorAnswer, MoveAnswer, Outgoing, PhraseAnswer
+from philtre.server.tables.answers import Answered, ErrorAnswer, MoveAnswer, PhraseAnswer
 from philtre.server.tables.views import error_answer
 from philtre.server.thinking.coach import Looking
 
 
-class TipAnswer(Struct):
+class TipAnswer(MoveAnswer):
     """A move with its words, and what it leads to."""
 
-    move: str
-    key: str
-    params: dict[str, Any]
     worth: float
     share: float
 
 
-class HintMessage(Outgoing, tag="hint"):
-    key: str
+class HintMessage(Answered, tag="hint"):
     seat: int
     seq: int
     points: bool
