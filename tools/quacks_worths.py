@@ -61,7 +61,7 @@ def price(kind: int, book: int) -> int:
         return -value
     if colour == ORANGE:
         return ORANGE_PRICES[0 if value == 1 else 1]
-    prices = BOOKS_OF[colour][book - 1].prices if book else []
+    prices = BOOKS_OF[colour][book - 1].prices if book else ()
     return prices[[1, 2, 4].index(value)] if prices else 0
 
 

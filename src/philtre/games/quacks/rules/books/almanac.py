@@ -6,7 +6,7 @@ from philtre.games.quacks.content import BLACK, BLUE, COLOURS, GREEN, LOCOWEED, 
 from philtre.games.quacks.rules.books import black, blue, green, locoweed, purple, red, yellow
 from philtre.games.quacks.rules.books.book import Book
 
-NO_BOOK: Final = Book([])  # orange has no effect, nor has white
+NO_BOOK: Final = Book()  # orange has no effect, nor has white
 BOOKS_OF: Final[dict[int, list[Book]]] = {
     GREEN: green.BOOKS,
     BLUE: blue.BOOKS,

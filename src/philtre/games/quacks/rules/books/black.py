@@ -12,6 +12,8 @@ from philtre.games.quacks.rules.state import QuacksState
 class Black1(Book):
     """Q-52: compared with the neighbours, or with the only opponent."""
 
+    prices = (10,)
+
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         own = player.count_for_books(BLACK)
         if not own:
@@ -38,6 +40,8 @@ def more_than_one(own: int, left: int, right: int, players: int) -> bool:
 class Black5(Book):
     """Q-63: a ruby for each black of the left neighbour, and for each own one at the end."""
 
+    prices = (10,)
+
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         rubies = state.left_of(player).count_for_books(BLACK)
         for chip in player.pot[-2:]:
@@ -48,6 +52,8 @@ class Black5(Book):
 
 class Black6(Book):
     """Q-64: the furthest black and the second furthest, as B began."""
+
+    prices = (9,)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         if state.second & player.bit:
@@ -72,5 +78,5 @@ def compare_blacks(state: QuacksState) -> None:
             state.second |= player.bit
 
 
-FIRST: Final = Black1([10])
-BOOKS: Final[list[Book]] = [FIRST, FIRST, FIRST, FIRST, Black5([10]), Black6([9])]
+FIRST: Final = Black1()
+BOOKS: Final[list[Book]] = [FIRST, FIRST, FIRST, FIRST, Black5(), Black6()]

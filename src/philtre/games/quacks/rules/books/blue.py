@@ -16,6 +16,8 @@ from philtre.games.quacks.rules.steps import BLUE_DRAW, BLUE_PLACE, TO_PLACE, Of
 class Blue1(Book):
     """Q-36: draw so many more; one of them may be placed (Q-17), the others go back first."""
 
+    prices = (5, 10, 19)
+
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):
             brewer.push(BLUE_PLACE)
@@ -46,6 +48,8 @@ class BluePlace(OfBook):
 class Blue2(Book):
     """Q-37: the next chips are protected; windows don't add."""
 
+    prices = (5, 10, 19)
+
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):
             brewer.window = max(brewer.window, value)
@@ -54,12 +58,16 @@ class Blue2(Book):
 class Blue3(Book):
     """Q-38: a ruby on a ruby space."""
 
+    prices = (4, 8, 14)
+
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         add_rubies(state, brewer, 1 if RUBY[space] else 0, "blue")
 
 
 class Blue4(Book):
     """Q-39: its value in points on a ruby space."""
+
+    prices = (5, 10, 19)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         score(state, brewer, value if RUBY[space] else 0, "blue")
@@ -68,6 +76,8 @@ class Blue4(Book):
 class Blue5(Book):
     """Q-55: its value in points with as many oranges in the pot."""
 
+    prices = (8, 15, 19)
+
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         score(state, brewer, value if brewer.count_colour(ORANGE) >= value else 0, "blue")
 
@@ -75,16 +85,11 @@ class Blue5(Book):
 class Blue6(Book):
     """Q-56: a ruby for each white-1 among the chips just before it."""
 
+    prices = (5, 10, 18)
+
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         add_rubies(state, brewer, brewer.whites_1(value), "blue")
 
 
-BOOKS: Final[list[Book]] = [
-    Blue1([5, 10, 19]),
-    Blue2([5, 10, 19]),
-    Blue3([4, 8, 14]),
-    Blue4([5, 10, 19]),
-    Blue5([8, 15, 19]),
-    Blue6([5, 10, 18]),
-]
+BOOKS: Final[list[Book]] = [Blue1(), Blue2(), Blue3(), Blue4(), Blue5(), Blue6()]
 BLUE_STEPS: Final[list[Step]] = [BlueDraw(BLUE_DRAW, BLUE, [1]), BluePlace(BLUE_PLACE, BLUE, [1])]

@@ -13,10 +13,9 @@ from philtre.games.quacks.rules.steps import OfBook
 
 
 class Book:
-    """Its prices for the values 1, 2, 4 that there are (Q-30); a plain one has no effect."""
+    """What its chips cost and do; a plain one has no effect."""
 
-    def __init__(self, prices: list[int]) -> None:
-        self.prices = prices
+    prices: tuple[int, ...] = ()  # for the values 1, 2, 4 that there are (Q-30)
 
     def further(self, brewer: Brewer, value: int) -> int:
         """How much further than its value a chip moves."""

@@ -80,12 +80,16 @@ class GreenCounts(Step):
 class Green1(Book):
     """Q-32: a ruby."""
 
+    prices = (4, 8, 14)
+
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         add_rubies(state, player, 1, "green")
 
 
 class Green2(Book):
     """Q-33: a chip may be added to the bag."""
+
+    prices = (6, 11, 18)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         player.push(GREEN_2, arg)
@@ -114,6 +118,8 @@ class GreenGift(OfBook):
 class Green3(Book):
     """Q-34: with a white sum of exactly 7 the last chip moves on by the sum of all greens."""
 
+    prices = (6, 11, 21)
+
     def moves_on(self, brewer: Brewer) -> int:
         return brewer.value_of(GREEN) if brewer.white_sum == PERFECT else 0
 
@@ -131,6 +137,8 @@ class Green3(Book):
 class Green4(Book):
     """Q-35: a ruby may be paid for a droplet move."""
 
+    prices = (4, 8, 14)
+
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         if player.rubies and droplet_can_move(state, player):
             player.push(GREEN_4)
@@ -147,6 +155,8 @@ class GreenPay(MayPay):
 
 class Green5(Book):
     """Q-53: a chip of the pot, of no more than the green's value, may be reserved."""
+
+    prices = (5, 9, 16)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         if state.round < ROUNDS:
@@ -195,18 +205,13 @@ class Reserved(OfBook):
 class Green6(Book):
     """Q-54: a roll of the die."""
 
+    prices = (4, 8, 14)
+
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         roll_die(player, rolls(state))
 
 
-BOOKS: Final[list[Book]] = [
-    Green1([4, 8, 14]),
-    Green2([6, 11, 18]),
-    Green3([6, 11, 21]),
-    Green4([4, 8, 14]),
-    Green5([5, 9, 16]),
-    Green6([4, 8, 14]),
-]
+BOOKS: Final[list[Book]] = [Green1(), Green2(), Green3(), Green4(), Green5(), Green6()]
 GREEN_STEPS: Final[list[Step]] = [
     GreenCounts(GREEN_COUNTS),
     GreenGift(GREEN_2, GREEN, [2]),

@@ -11,6 +11,8 @@ MOST_SPACES: Final = 4
 class Locoweed5(Book):
     """Q-65: moves the player's tails of this round plus 1, at most 4."""
 
+    prices = (8,)
+
     def further(self, brewer: Brewer, value: int) -> int:
         return min(brewer.tails + 1, MOST_SPACES) - value
 
@@ -18,10 +20,8 @@ class Locoweed5(Book):
 class Locoweed6(Book):
     """Q-66: acts as the last coloured chip of the pot (placing.py)."""
 
+    prices = (10,)
 
-NOT_IN_THE_BOX: Final = Book([])
-BOOKS: Final[list[Book]] = [
-    *(NOT_IN_THE_BOX, NOT_IN_THE_BOX, NOT_IN_THE_BOX, NOT_IN_THE_BOX),
-    Locoweed5([8]),
-    Locoweed6([10]),
-]
+
+NONE: Final = Book()  # not in the box
+BOOKS: Final[list[Book]] = [NONE, NONE, NONE, NONE, Locoweed5(), Locoweed6()]

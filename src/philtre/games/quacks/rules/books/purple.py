@@ -59,14 +59,28 @@ class PurpleCounts(Step):
 
 
 class Tiers(Book):
-    """Q-48, Q-49, Q-51: purple 1, 2 and 4 go by the number of purples."""
+    """By the number of purples."""
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         player.push(PURPLE_TIER)
 
 
+class Purple1(Tiers):
+    """Q-48: a reward must be taken."""
+
+    prices = (9,)
+
+
+class Purple2(Tiers):
+    """Q-49: purples are handed in for a reward."""
+
+    prices = (12,)
+
+
 class Purple3(Book):
     """Q-50: points by the coins printed on the space."""
+
+    prices = (10,)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         spaces = [space_of(player.pot[index]) for index in purples(player)]
@@ -77,8 +91,16 @@ def purple_3(space: int) -> int:
     return min(COINS[space] // 10, 3)
 
 
+class Purple4(Tiers):
+    """Q-51: chips of the pot are swapped for higher ones."""
+
+    prices = (11,)
+
+
 class Purple5(Book):
     """Q-61: the points under the purples are coins; in round 9 they become points 5:1."""
+
+    prices = (9,)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         coins = sum([purple_5(space_of(player.pot[index])) for index in purples(player)])
@@ -96,6 +118,8 @@ def purple_5(space: int) -> int:
 
 class Purple6(Book):
     """Q-62: points by the chip directly after."""
+
+    prices = (16,)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         points = 0
@@ -172,14 +196,7 @@ class PurpleSwap(OfBook):
         events.SWAPPED.tell(state, player, old, new)
 
 
-BOOKS: Final[list[Book]] = [
-    Tiers([9]),
-    Tiers([12]),
-    Purple3([10]),
-    Tiers([11]),
-    Purple5([9]),
-    Purple6([16]),
-]
+BOOKS: Final[list[Book]] = [Purple1(), Purple2(), Purple3(), Purple4(), Purple5(), Purple6()]
 PURPLE_STEPS: Final[list[Step]] = [
     PurpleCounts(PURPLE_COUNTS),
     PurpleTier(PURPLE_TIER, PURPLE, [1, 2, 4]),

@@ -22,6 +22,8 @@ from philtre.games.quacks.rules.steps import (
 class Red1(Book):
     """Q-40: one more with 1 or 2 oranges in the pot, two more with 3 or more."""
 
+    prices = (6, 10, 16)
+
     def further(self, brewer: Brewer, value: int) -> int:
         oranges = brewer.count_colour(ORANGE)
         return 2 if oranges >= 3 else 1 if oranges else 0
@@ -29,6 +31,8 @@ class Red1(Book):
 
 class Red2(Book):
     """Q-41: laid beside the pot (placing.py); settled once the player has stopped."""
+
+    prices = (4, 8, 14)
 
 
 class Beside(OfBook):
@@ -58,6 +62,8 @@ class Beside(OfBook):
 class Red3(Book):
     """Q-42: further by the value of the white directly before it."""
 
+    prices = (5, 9, 15)
+
     def further(self, brewer: Brewer, value: int) -> int:
         before = brewer.last_in_pot(1)
         return VALUE[before] if is_white(before) else 0
@@ -65,6 +71,8 @@ class Red3(Book):
 
 class Red4(Book):
     """Q-43: a white-1 moves 2 with a red in the pot."""
+
+    prices = (7, 11, 17)
 
 
 def red_4(reds: int) -> int:
@@ -75,12 +83,16 @@ def red_4(reds: int) -> int:
 class Red5(Book):
     """Q-57: as far as the highest red in the pot."""
 
+    prices = (6, 11, 18)
+
     def further(self, brewer: Brewer, value: int) -> int:
         return max(brewer.highest(RED) - value, 0)
 
 
 class Red6(Book):
     """Q-58: one more chip is drawn and set aside."""
+
+    prices = (7, 11, 17)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):
@@ -108,14 +120,7 @@ class Aside(OfBook):
         player.push(TO_PLACE_PLAINLY, move - moves.PLACE)
 
 
-BOOKS: Final[list[Book]] = [
-    Red1([6, 10, 16]),
-    Red2([4, 8, 14]),
-    Red3([5, 9, 15]),
-    Red4([7, 11, 17]),
-    Red5([6, 11, 18]),
-    Red6([7, 11, 17]),
-]
+BOOKS: Final[list[Book]] = [Red1(), Red2(), Red3(), Red4(), Red5(), Red6()]
 RED_STEPS: Final[list[Step]] = [
     Beside(BESIDE, RED, [2]),
     AsideDraw(ASIDE_DRAW, RED, [6]),

@@ -25,6 +25,8 @@ FOR_A_RUBY: Final = 3  # spaces, with yellow 6
 class Yellow1(Book):
     """Q-44: the white directly before it may go back."""
 
+    prices = (8, 12, 18)
+
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if is_white(brewer.last_in_pot(2)):
             brewer.push(RETURN_BEFORE)
@@ -46,6 +48,8 @@ class ReturnBefore(OfBook):
 class Yellow2(Book):
     """Q-45: the next chip moves twice as far."""
 
+    prices = (9, 13, 19)
+
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):
             brewer.doubling = True
@@ -53,6 +57,8 @@ class Yellow2(Book):
 
 class Yellow3(Book):
     """Q-46: the limit grows with the yellows of the round."""
+
+    prices = (8, 12, 18)
 
 
 def yellow_3(yellows: int) -> int:
@@ -63,6 +69,8 @@ def yellow_3(yellows: int) -> int:
 class Yellow4(Book):
     """Q-47: the first, second, third yellow of the round moves 1, 2, 3 more."""
 
+    prices = (8, 12, 18)
+
     def further(self, brewer: Brewer, value: int) -> int:
         nth = brewer.yellows + 1
         return nth if nth <= 3 else 0
@@ -70,6 +78,8 @@ class Yellow4(Book):
 
 class Yellow5(Book):
     """Q-59: a chip is drawn before the yellow lies in the pot (placing.py)."""
+
+    prices = (10, 14, 20)
 
 
 class YellowDraw(OfBook):
@@ -84,6 +94,8 @@ class YellowDraw(OfBook):
 class Yellow6(Book):
     """Q-60: a ruby may be paid before the yellow lies in the pot (placing.py)."""
 
+    prices = (8, 12, 18)
+
 
 class YellowPay(MayPay):
     """Q-60: a ruby for 3 spaces more."""
@@ -94,14 +106,7 @@ class YellowPay(MayPay):
         player.push(TO_LAND, FOR_A_RUBY if move == moves.PAY else 0)
 
 
-BOOKS: Final[list[Book]] = [
-    Yellow1([8, 12, 18]),
-    Yellow2([9, 13, 19]),
-    Yellow3([8, 12, 18]),
-    Yellow4([8, 12, 18]),
-    Yellow5([10, 14, 20]),
-    Yellow6([8, 12, 18]),
-]
+BOOKS: Final[list[Book]] = [Yellow1(), Yellow2(), Yellow3(), Yellow4(), Yellow5(), Yellow6()]
 YELLOW_STEPS: Final[list[Step]] = [
     ReturnBefore(RETURN_BEFORE, YELLOW, [1]),
     YellowDraw(YELLOW_DRAW, YELLOW, [5]),
