@@ -1,5 +1,7 @@
 """The commands that play many games, or measure: sim, arena, peer, bench."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -18,9 +20,9 @@ from philtre.lab.simulate import all_cores, make_plan
 from philtre.words import Words
 
 # What `bench` shows instead of the speed of a game, of all games in turn.
-OF_ALL_GAMES: Final = {
-    "think": numbers.show_thinking,
-    "profile": numbers.show_profile,
+OF_ALL_GAMES: Final[dict[str, Callable[[list[str], bool, float, Words], None]]] = {
+    "think": partial(numbers.show_each, numbers.THINKING),
+    "profile": partial(numbers.show_each, numbers.PROFILE),
     "coach": numbers.show_calibration,
 }
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
@@ -172,33 +172,40 @@ def measured(
     return result
 
 
-def show_thinking(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
-    result = measured(bench_thinking, games, seconds)
+class Measure(NamedTuple):
+    """What is measured of each game, and how it is shown."""
+
+    measure: Callable[[str, float], dict[str, object]]
+    title: str
+    heads: list[str]  # keys; what has no words is said as it is
+    cells: Callable[[dict[str, Any]], list[str]]
+
+
+def show_each(what: Measure, games: list[str], as_json: bool, seconds: float, words: Words) -> None:
+    result = measured(what.measure, games, seconds)
     if as_json:
         print(json.dumps(result))
         return
-    title = words.say("bench-think-title")
-    heads = ("bench-decisions", "bench-steps", "bench-each", "bench-latest")
-
-    def cells(row: dict[str, Any]) -> list[str]:
-        each, latest = f"{row['seconds_each']:.3f}", f"{row['latest_ms']:.1f}"
-        return [str(row["decisions"]), f"{row['steps_per_s']:,}", each, latest]
-
-    table = game_table(title, map(words.say, heads), result, cells, words)
-    Console(highlight=False).print(table)
+    title, heads = words.say(what.title), map(words.say, what.heads)
+    Console(highlight=False).print(game_table(title, heads, result, what.cells, words))
 
 
-def show_profile(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
-    result = measured(bench_profile, games, seconds)
-    if as_json:
-        print(json.dumps(result))
-        return
+def thinking_cells(row: dict[str, Any]) -> list[str]:
+    each, latest = f"{row['seconds_each']:.3f}", f"{row['latest_ms']:.1f}"
+    return [str(row["decisions"]), f"{row['steps_per_s']:,}", each, latest]
 
-    def cells(row: dict[str, Any]) -> list[str]:
-        return [f"{row[f'{question}_ns']:,.0f}" for question in QUESTIONS]
 
-    table = game_table(words.say("bench-profile-title"), QUESTIONS, result, cells, words)
-    Console(highlight=False).print(table)
+def profile_cells(row: dict[str, Any]) -> list[str]:
+    return [f"{row[f'{question}_ns']:,.0f}" for question in QUESTIONS]
+
+
+THINKING: Final = Measure(
+    bench_thinking,
+    "bench-think-title",
+    ["bench-decisions", "bench-steps", "bench-each", "bench-latest"],
+    thinking_cells,
+)
+PROFILE: Final = Measure(bench_profile, "bench-profile-title", QUESTIONS, profile_cells)
 
 
 def show_calibration(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
