@@ -29,7 +29,7 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "core/": "audit errors families fields game generic native options record registry",
     "bots/": "catalogue coach levels review",
     "games/*/": "about game options terminal view",
-    "games/*/notation/": "checking position reading refusals",
+    "games/*/notation/": "asking checking position reading refusals",
     "games/*/bot/": "facts record_play",
 }
 LEVEL = "2"  # of optimisation: the benchmark can tell 1 from 3, but not 2

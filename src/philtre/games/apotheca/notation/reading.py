@@ -20,6 +20,7 @@ from philtre.games.apotheca.content import (
     STATION_COUNT,
     TILES,
 )
+from philtre.games.apotheca.notation.asking import ask_again
 from philtre.games.apotheca.notation.checking import Impossible, check
 from philtre.games.apotheca.notation.position import USUAL, fields_of
 from philtre.games.apotheca.rules import steps
@@ -54,6 +55,7 @@ def read(options: Options, text: str) -> ApothecaState:
             state.used |= 1 << action
     try:
         check(state)
+        ask_again(state)
     except Impossible as error:
         raise bad(error.field, values.get(error.field, "")) from None
     return state

@@ -89,13 +89,13 @@ def moves(ways: list[Spot], *distances: int) -> Iterator[Change]:
     """A potion moves to an empty space, through potions or not (A-21)."""
     for start in GRID:
         for end in reached(start, ways, distances):
-            yield Change(
-                f"{name(start)}-{name(end)}",
-                moved(start, end),
-                [(number(start), number(end))],
-                full=bits(start),
-                empty=bits(end),
-            )
+            yield move(start, end)
+
+
+def move(start: Spot, end: Spot, some: int = 0) -> Change:
+    """A potion goes to an empty space."""
+    text, way = f"{name(start)}-{name(end)}", (number(start), number(end))
+    return Change(text, moved(start, end), [way], full=bits(start), empty=bits(end), some=some)
 
 
 def swaps(ways: list[Spot], *distances: int) -> Iterator[Change]:
@@ -103,13 +103,14 @@ def swaps(ways: list[Spot], *distances: int) -> Iterator[Change]:
     for one in GRID:
         for other in reached(one, ways, distances):
             if one < other:
-                yield Change(
-                    f"{name(one)}={name(other)}",
-                    swapped(one, other),
-                    [(number(one), number(other)), (number(other), number(one))],
-                    full=bits(one, other),
-                    turned=bits(one, other),
-                )
+                yield swap(one, other, turned=bits(one, other))
+
+
+def swap(one: Spot, other: Spot, turned: int = 0, mixed: int = 0) -> Change:
+    """Two potions change places."""
+    ways = [(number(one), number(other)), (number(other), number(one))]
+    text, told, full = f"{name(one)}={name(other)}", swapped(one, other), bits(one, other)
+    return Change(text, told, ways, full=full, turned=turned, mixed=mixed)
 
 
 def turn(text: str, told: Told, ring: list[Spot]) -> Change:

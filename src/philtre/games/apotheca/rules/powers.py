@@ -22,13 +22,13 @@ from philtre.games.apotheca.rules.changes import (
     Told,
     away,
     bits,
-    moved,
+    move,
     moved_both,
     moves,
     name,
     number,
     reached,
-    swapped,
+    swap,
     swaps,
     turn,
 )
@@ -90,14 +90,7 @@ def genie_juggle() -> Iterator[Change]:
     for start in GRID:
         for end in reached(start, STRAIGHT, (2,)) + reached(start, DIAGONAL):
             between = [spot for spot in reached(start, STRAIGHT) if end in reached(spot, STRAIGHT)]
-            yield Change(
-                f"{name(start)}-{name(end)}",
-                moved(start, end),
-                [(number(start), number(end))],
-                full=bits(start),
-                empty=bits(end),
-                some=bits(*between),
-            )
+            yield move(start, end, some=bits(*between))
 
 
 def gully_glide() -> Iterator[Change]:
@@ -134,13 +127,7 @@ def shadow_swap() -> Iterator[Change]:
     for one in GRID:
         for other in GRID:
             if one < other:
-                yield Change(
-                    f"{name(one)}={name(other)}",
-                    swapped(one, other),
-                    [(number(one), number(other)), (number(other), number(one))],
-                    full=bits(one, other),
-                    mixed=bits(one, other),
-                )
+                yield swap(one, other, mixed=bits(one, other))
 
 
 def sorceress_spin() -> Iterator[Change]:
