@@ -232,13 +232,10 @@ def call(state: "WitchcraftState", kind: i64) -> None:
 
 def come(state: "WitchcraftState", space: i64, facing: i64) -> None:
     """The tile comes in ready, without tokens."""
-    board = state.board
     seat = state.asked
-    kind = state.in_hand
-    state.in_hand = 0
-    board.put(space, seat, kind << 3 | facing)
+    kind = state.lay(seat, space, facing)
     events.COMES.tell(state, seat, kind, space, facing)
-    if seat == board.turn:
+    if seat == state.board.turn:
         state.resume()
     else:
-        ask_call(state, board.turn)
+        ask_call(state, state.board.turn)

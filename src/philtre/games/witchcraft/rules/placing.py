@@ -51,9 +51,7 @@ def draw(state: "WitchcraftState", kind: i64) -> None:
 def place(state: "WitchcraftState", space: i64, facing: i64) -> None:
     board = state.board
     seat = board.turn
-    kind = state.in_hand
-    state.in_hand = 0
-    board.put(space, seat, kind << 3 | facing)
+    kind = state.lay(seat, space, facing)
     events.PLACES.tell(state, seat, kind, space, facing)
     board.turn = 1 - seat
     begin(state)

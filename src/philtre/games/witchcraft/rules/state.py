@@ -231,6 +231,13 @@ class WitchcraftState(State):
         else:
             self.choice_green = move
 
+    def lay(self, seat: i64, space: i64, facing: i64) -> i64:
+        """The tile in hand comes to lie on a space; its kind."""
+        kind = self.in_hand
+        self.in_hand = 0
+        self.board.put(space, seat, kind << 3 | facing)
+        return kind
+
     # Decisions
 
     def ask_where(self, seat: i64, step: i64, spaces: vec[i64], first: i64) -> None:
