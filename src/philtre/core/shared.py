@@ -6,3 +6,10 @@ def replaced(items: list[int], index: int, item: int) -> list[int]:
     other = items[:]
     other[index] = item
     return other
+
+
+def without(items: list[int], item: int) -> list[int]:
+    """The same list, with one such item less."""
+    other = items[:]
+    other.remove(item)
+    return other

@@ -26,8 +26,9 @@ from philtre.games.quacks.content import (
     Taken,
 )
 from philtre.games.quacks.notation.moves import MOVES
+from philtre.games.quacks.rules.chips import GIFT, kind_of, space_of
 from philtre.games.quacks.rules.placing import explosive, fatal, limit
-from philtre.games.quacks.rules.player import GIFT, TOOK_POINTS, Player, kind_of, space_of
+from philtre.games.quacks.rules.player import TOOK_POINTS, Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import STAGE_WORDS, STEP_WORDS
 

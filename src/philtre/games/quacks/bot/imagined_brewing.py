@@ -33,7 +33,8 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.rules.books.purple import purple_3, purple_5
 from philtre.games.quacks.rules.brewer import Brewer
-from philtre.games.quacks.rules.player import Player, kind_of, space_of
+from philtre.games.quacks.rules.chips import kind_of, space_of
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.witches import COMFORTER, RESCUER
 

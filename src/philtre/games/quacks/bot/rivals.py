@@ -12,9 +12,9 @@ from philtre.games.quacks.bot.quick_player import brew, quick
 from philtre.games.quacks.bot.worths import Worths
 from philtre.games.quacks.content import BLACK, ROUNDS, SPOON
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.player import Player, packed
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
-from philtre.games.quacks.rules.steps import AT_BREWING, DECIDE, DECLARED
+from philtre.games.quacks.rules.steps import AT_BREWING, DECIDE, DECLARED, packed
 
 STEP: Final = 4  # the chance to win is tabled by quarters of a point
 LOW: Final = -8  # points below what the player has now

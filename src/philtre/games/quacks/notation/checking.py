@@ -9,7 +9,7 @@ from typing import Final
 from philtre.core import fields
 from philtre.core.errors import BadPosition
 from philtre.games.quacks.content import CODES, KINDS, LESS_IS_MORE
-from philtre.games.quacks.rules.player import Player, step_of
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.scoring import winners
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
@@ -33,6 +33,7 @@ from philtre.games.quacks.rules.steps import (
     YELLOW_DRAW,
     YELLOW_PAY,
     Step,
+    step_of,
 )
 
 # Who may hold chips in the hand, besides those who settle them.

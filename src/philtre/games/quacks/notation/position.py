@@ -19,17 +19,10 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.notation.moves import CARD, MOVES
 from philtre.games.quacks.notation.reading import CHOICES, MARKS, SECOND_CHANCES, USUAL
-from philtre.games.quacks.rules.player import (
-    GIFT,
-    NO_SCORE,
-    Player,
-    arg_of,
-    kind_of,
-    space_of,
-    step_of,
-)
+from philtre.games.quacks.rules.chips import GIFT, kind_of, space_of
+from philtre.games.quacks.rules.player import NO_SCORE, Player
 from philtre.games.quacks.rules.state import QuacksState
-from philtre.games.quacks.rules.steps import DECLARED, STAGE_WORDS, STEP_WORDS
+from philtre.games.quacks.rules.steps import DECLARED, STAGE_WORDS, STEP_WORDS, arg_of, step_of
 
 
 def write(state: QuacksState) -> str:

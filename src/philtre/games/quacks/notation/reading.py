@@ -33,7 +33,8 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.notation.checking import bad, count_chips, resume
 from philtre.games.quacks.notation.moves import CARD, MOVES
-from philtre.games.quacks.rules.player import GIFT, Player, laid, packed
+from philtre.games.quacks.rules.chips import GIFT, laid
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.set_up import start
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
@@ -43,6 +44,7 @@ from philtre.games.quacks.rules.steps import (
     DECLARED,
     STAGE_WORDS,
     STEP_WORDS,
+    packed,
 )
 
 CHOICES: Final = ["", *TAKEN]

@@ -12,7 +12,8 @@ from philtre.games.quacks.content import (
     PENNY_OF,
 )
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.player import Player, is_white
+from philtre.games.quacks.rules.chips import is_white
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 
 

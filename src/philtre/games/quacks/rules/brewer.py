@@ -30,7 +30,7 @@ class Brewer:
         raise NotImplementedError
 
     def lay(self, chip: i64) -> None:
-        """A chip on its space (`player.laid`) is the last of the pot."""
+        """A chip on its space (`chips.laid`) is the last of the pot."""
         raise NotImplementedError
 
     def put_in_bowl(self, kind: int) -> None:

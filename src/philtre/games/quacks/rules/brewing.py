@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from philtre.core.shared import without
 from philtre.games.quacks import events
 from philtre.games.quacks.content import ROUNDS
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import asks_second_chance
+from philtre.games.quacks.rules.chips import is_white, kinds_of
 from philtre.games.quacks.rules.placing import place
-from philtre.games.quacks.rules.player import ASKED, Player, is_white, kinds_of, without
+from philtre.games.quacks.rules.player import ASKED, Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     BREW,

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from philtre.core.shared import without
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     BEGINNERS_BONUS,
@@ -50,6 +51,7 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.brewer import Brewer
+from philtre.games.quacks.rules.chips import GIFT, is_white, kinds_of
 from philtre.games.quacks.rules.gains import (
     add_rubies,
     droplet_can_move,
@@ -59,15 +61,7 @@ from philtre.games.quacks.rules.gains import (
     score,
     to_be_had,
 )
-from philtre.games.quacks.rules.player import (
-    GIFT,
-    STARTED_OVER,
-    UNDECIDED,
-    Player,
-    is_white,
-    kinds_of,
-    without,
-)
+from philtre.games.quacks.rules.player import STARTED_OVER, UNDECIDED, Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     DIE,

@@ -26,7 +26,8 @@ from philtre.games.quacks.rules.books.red import red_4
 from philtre.games.quacks.rules.books.yellow import yellow_3
 from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.cards import explosion_proof, oranges_further, stir
-from philtre.games.quacks.rules.player import GIFT, Player, kind_of, laid
+from philtre.games.quacks.rules.chips import GIFT, kind_of, laid
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     EXPLODED,

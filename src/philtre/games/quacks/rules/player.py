@@ -1,6 +1,6 @@
 """What one player has: bag, pot, bowl, and all that the rules must remember of them.
 
-A chip in the pot is one number: kind, space and whether F22 brought it (`laid`).
+A chip in the pot is one number (chips.py).
 Every chip is always in exactly one place: the supply, a bag, a pot, a bowl, or one of
 the lists below; so chips can be counted in any state. Bag, pot and agenda change in place;
 the other lists never do, they are replaced: so players that are clones may share them.
@@ -24,6 +24,8 @@ from philtre.games.quacks.content import (
     WHITES,
 )
 from philtre.games.quacks.rules.brewer import Brewer
+from philtre.games.quacks.rules.chips import GIFT
+from philtre.games.quacks.rules.steps import ARG
 
 NO_SCORE: Final = -1
 UNDECIDED: Final = 0
@@ -32,36 +34,7 @@ TOOK_COINS: Final = 2
 ASKED: Final = 1  # F21's question
 STARTED_OVER: Final = 2
 
-GIFT: Final = 2048  # marks the chip that F22 laid in the pot (Q-82)
 NONE: Final[list[int]] = []  # shared, so never changed
-
-ARG: Final = 64  # more than there are steps
-
-
-def packed(step: i64, arg: i64) -> i64:
-    """An entry of an agenda."""
-    return step + ARG * arg
-
-
-def step_of(entry: i64) -> i64:
-    return entry % ARG
-
-
-def arg_of(entry: i64) -> i64:
-    return entry // ARG
-
-
-def laid(kind: i64, space: i64) -> i64:
-    """A chip on its space."""
-    return kind | space << 5
-
-
-def kind_of(chip: i64) -> i64:
-    return chip & 31
-
-
-def space_of(chip: i64) -> i64:
-    return chip >> 5 & 63
 
 
 @mypyc_attr(acyclic=True)
@@ -329,19 +302,3 @@ class Player(Brewer):
     def rolls_die(self) -> bool:
         """Q-20: not exploded, or pardoned by W4."""
         return not self.exploded or self.pardoned
-
-
-def without(kinds: list[int], kind: int) -> list[int]:
-    """The list with one chip of a kind less."""
-    left = kinds[:]
-    left.remove(kind)
-    return left
-
-
-def is_white(kind: i64) -> bool:
-    return 0 <= kind < WHITES
-
-
-def kinds_of(chips: list[int]) -> list[int]:
-    """The different kinds of a list, in the order of the chips (Q-94: equal chips, one option)."""
-    return sorted(set(chips)) if len(chips) > 1 else list(chips)

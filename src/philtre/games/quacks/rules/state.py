@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.rng import Rng
+from philtre.core.shared import without
 from philtre.core.state import CHANCE, State
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
@@ -24,7 +25,7 @@ from philtre.games.quacks.content import (
     WITCHES,
 )
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.player import Player, arg_of, packed, step_of, without
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.steps import (
     AT_BREWING,
     AT_CARD,
@@ -37,6 +38,9 @@ from philtre.games.quacks.rules.steps import (
     RUN,
     STAGES,
     STEPS,
+    arg_of,
+    packed,
+    step_of,
 )
 
 if TYPE_CHECKING:

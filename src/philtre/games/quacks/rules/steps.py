@@ -11,6 +11,8 @@ them; what they do stands in the chapters, and turn.py puts the two together.
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from mypy_extensions import i64
+
 from philtre.games.quacks.content import WITCH_CODES
 
 if TYPE_CHECKING:
@@ -165,6 +167,21 @@ DECLARATIONS: Final[list[Declared]] = [
     *[Declared(WITCH + n, code, QUESTION, []) for n, code in enumerate(WITCH_CODES, 1)],
 ]
 STEP_WORDS: Final[list[str]] = [step.word for step in DECLARATIONS]
+
+ARG: Final = 64  # more than there are steps
+
+
+def packed(step: i64, arg: i64) -> i64:
+    """An entry of an agenda."""
+    return step + ARG * arg
+
+
+def step_of(entry: i64) -> i64:
+    return entry % ARG
+
+
+def arg_of(entry: i64) -> i64:
+    return entry // ARG
 
 
 class Step:

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.shared import without
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     COINS,
@@ -29,8 +30,9 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import rubies_of_space
+from philtre.games.quacks.rules.chips import kind_of, kinds_of
 from philtre.games.quacks.rules.gains import add_rubies, deliver, score
-from philtre.games.quacks.rules.player import Player, kind_of, kinds_of, without
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     AT_BREWING,

@@ -4,8 +4,9 @@ from typing import Final
 
 from philtre.games.quacks.content import BLACK, COLOUR
 from philtre.games.quacks.rules.books.book import Book
+from philtre.games.quacks.rules.chips import GIFT, kind_of, space_of
 from philtre.games.quacks.rules.gains import add_rubies, move_droplet
-from philtre.games.quacks.rules.player import GIFT, Player, kind_of, space_of
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 
 

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from philtre.core.shared import without
 from philtre.games.quacks import events
 from philtre.games.quacks.content import BLUE, ORANGE, RUBY
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
+from philtre.games.quacks.rules.chips import kinds_of
 from philtre.games.quacks.rules.gains import add_rubies, score
-from philtre.games.quacks.rules.player import Player, kinds_of, without
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import BLUE_DRAW, BLUE_PLACE, TO_PLACE, OfBook, Step
 

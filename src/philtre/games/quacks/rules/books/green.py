@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from philtre.core.shared import without
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     BLUE_1,
@@ -20,6 +21,7 @@ from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, MayPay
 from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.cards import PERFECT, rolls
+from philtre.games.quacks.rules.chips import GIFT, kind_of, kinds_of, laid, space_of
 from philtre.games.quacks.rules.gains import (
     add_rubies,
     droplet_can_move,
@@ -29,15 +31,7 @@ from philtre.games.quacks.rules.gains import (
     roll_die,
     to_be_had,
 )
-from philtre.games.quacks.rules.player import (
-    GIFT,
-    Player,
-    kind_of,
-    kinds_of,
-    laid,
-    space_of,
-    without,
-)
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     GREEN_2,

@@ -20,8 +20,9 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book
+from philtre.games.quacks.rules.chips import GIFT, kind_of, space_of
 from philtre.games.quacks.rules.gains import add_rubies, gain, move_droplet, points_of_coins, score
-from philtre.games.quacks.rules.player import GIFT, NONE, Player, kind_of, space_of
+from philtre.games.quacks.rules.player import NONE, Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     MARKET,

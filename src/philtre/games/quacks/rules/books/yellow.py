@@ -7,8 +7,9 @@ from philtre.games.quacks.content import START_LIMIT, VALUE, YELLOW
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, MayPay, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
+from philtre.games.quacks.rules.chips import is_white
 from philtre.games.quacks.rules.gains import pay
-from philtre.games.quacks.rules.player import Player, is_white
+from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     RETURN_BEFORE,
