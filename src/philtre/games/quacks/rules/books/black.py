@@ -3,7 +3,7 @@
 from typing import Final
 
 from philtre.games.quacks.content import BLACK, COLOUR
-from philtre.games.quacks.rules.books.book import Book
+from philtre.games.quacks.rules.books.book import Book, Prices
 from philtre.games.quacks.rules.chips import GIFT, kind_of, space_of
 from philtre.games.quacks.rules.gains import add_rubies, move_droplet
 from philtre.games.quacks.rules.player import Player
@@ -13,7 +13,7 @@ from philtre.games.quacks.rules.state import QuacksState
 class Black1(Book):
     """Q-52: compared with the neighbours, or with the only opponent."""
 
-    prices = (10,)
+    prices: Prices = (10,)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         own = player.count_for_books(BLACK)
@@ -41,7 +41,7 @@ def more_than_one(own: int, left: int, right: int, players: int) -> bool:
 class Black5(Book):
     """Q-63: a ruby for each black of the left neighbour, and for each own one at the end."""
 
-    prices = (10,)
+    prices: Prices = (10,)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         rubies = state.left_of(player).count_for_books(BLACK)
@@ -54,7 +54,7 @@ class Black5(Book):
 class Black6(Book):
     """Q-64: the furthest black and the second furthest, as B began."""
 
-    prices = (9,)
+    prices: Prices = (9,)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         if state.second & player.bit:

@@ -6,7 +6,7 @@ from philtre.core.shared import without
 from philtre.games.quacks import events
 from philtre.games.quacks.content import BLUE, ORANGE, RUBY
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.books.book import Book, no_next_chip
+from philtre.games.quacks.rules.books.book import Book, Prices, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.chips import kinds_of
 from philtre.games.quacks.rules.gains import add_rubies, score
@@ -18,7 +18,7 @@ from philtre.games.quacks.rules.steps import BLUE_DRAW, BLUE_PLACE, TO_PLACE, Of
 class Blue1(Book):
     """Q-36: draw so many more; one of them may be placed (Q-17), the others go back first."""
 
-    prices = (5, 10, 19)
+    prices: Prices = (5, 10, 19)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):
@@ -50,7 +50,7 @@ class BluePlace(OfBook):
 class Blue2(Book):
     """Q-37: the next chips are protected; windows don't add."""
 
-    prices = (5, 10, 19)
+    prices: Prices = (5, 10, 19)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):
@@ -60,7 +60,7 @@ class Blue2(Book):
 class Blue3(Book):
     """Q-38: a ruby on a ruby space."""
 
-    prices = (4, 8, 14)
+    prices: Prices = (4, 8, 14)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         add_rubies(state, brewer, 1 if RUBY[space] else 0, "blue")
@@ -69,7 +69,7 @@ class Blue3(Book):
 class Blue4(Book):
     """Q-39: its value in points on a ruby space."""
 
-    prices = (5, 10, 19)
+    prices: Prices = (5, 10, 19)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         score(state, brewer, value if RUBY[space] else 0, "blue")
@@ -78,7 +78,7 @@ class Blue4(Book):
 class Blue5(Book):
     """Q-55: its value in points with as many oranges in the pot."""
 
-    prices = (8, 15, 19)
+    prices: Prices = (8, 15, 19)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         score(state, brewer, value if brewer.count_colour(ORANGE) >= value else 0, "blue")
@@ -87,7 +87,7 @@ class Blue5(Book):
 class Blue6(Book):
     """Q-56: a ruby for each white-1 among the chips just before it."""
 
-    prices = (5, 10, 18)
+    prices: Prices = (5, 10, 18)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         add_rubies(state, brewer, brewer.whites_1(value), "blue")

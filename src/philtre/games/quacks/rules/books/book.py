@@ -11,11 +11,13 @@ from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import OfBook
 
+Prices = tuple[int, ...]  # for the values 1, 2, 4 that there are (Q-30)
+
 
 class Book:
     """What its chips cost and do; a plain one has no effect."""
 
-    prices: tuple[int, ...] = ()  # for the values 1, 2, 4 that there are (Q-30)
+    prices: Prices = ()
 
     def further(self, brewer: Brewer, value: int) -> int:
         """How much further than its value a chip moves."""

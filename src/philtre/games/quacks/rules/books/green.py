@@ -18,7 +18,7 @@ from philtre.games.quacks.content import (
     YELLOW_1,
 )
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.books.book import Book, MayPay
+from philtre.games.quacks.rules.books.book import Book, MayPay, Prices
 from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.cards import PERFECT, rolls
 from philtre.games.quacks.rules.chips import GIFT, kind_of, kinds_of, laid, space_of
@@ -74,7 +74,7 @@ class GreenCounts(Step):
 class Green1(Book):
     """Q-32: a ruby."""
 
-    prices = (4, 8, 14)
+    prices: Prices = (4, 8, 14)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         add_rubies(state, player, 1, "green")
@@ -83,7 +83,7 @@ class Green1(Book):
 class Green2(Book):
     """Q-33: a chip may be added to the bag."""
 
-    prices = (6, 11, 18)
+    prices: Prices = (6, 11, 18)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         player.push(GREEN_2, arg)
@@ -112,7 +112,7 @@ class GreenGift(OfBook):
 class Green3(Book):
     """Q-34: with a white sum of exactly 7 the last chip moves on by the sum of all greens."""
 
-    prices = (6, 11, 21)
+    prices: Prices = (6, 11, 21)
 
     def moves_on(self, brewer: Brewer) -> int:
         return brewer.value_of(GREEN) if brewer.white_sum == PERFECT else 0
@@ -131,7 +131,7 @@ class Green3(Book):
 class Green4(Book):
     """Q-35: a ruby may be paid for a droplet move."""
 
-    prices = (4, 8, 14)
+    prices: Prices = (4, 8, 14)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         if player.rubies and droplet_can_move(state, player):
@@ -150,7 +150,7 @@ class GreenPay(MayPay):
 class Green5(Book):
     """Q-53: a chip of the pot, of no more than the green's value, may be reserved."""
 
-    prices = (5, 9, 16)
+    prices: Prices = (5, 9, 16)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         if state.round < ROUNDS:
@@ -199,7 +199,7 @@ class Reserved(OfBook):
 class Green6(Book):
     """Q-54: a roll of the die."""
 
-    prices = (4, 8, 14)
+    prices: Prices = (4, 8, 14)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         roll_die(player, rolls(state))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from philtre.games.quacks.rules.books.book import Book
+from philtre.games.quacks.rules.books.book import Book, Prices
 from philtre.games.quacks.rules.brewer import Brewer
 
 MOST_SPACES: Final = 4
@@ -11,7 +11,7 @@ MOST_SPACES: Final = 4
 class Locoweed5(Book):
     """Q-65: moves the player's tails of this round plus 1, at most 4."""
 
-    prices = (8,)
+    prices: Prices = (8,)
 
     def further(self, brewer: Brewer, value: int) -> int:
         return min(brewer.tails + 1, MOST_SPACES) - value
@@ -20,7 +20,7 @@ class Locoweed5(Book):
 class Locoweed6(Book):
     """Q-66: acts as the last coloured chip of the pot (placing.py)."""
 
-    prices = (10,)
+    prices: Prices = (10,)
 
 
 NONE: Final = Book()  # not in the box

@@ -19,7 +19,7 @@ from philtre.games.quacks.content import (
     YELLOW_4,
 )
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.books.book import Book
+from philtre.games.quacks.rules.books.book import Book, Prices
 from philtre.games.quacks.rules.chips import GIFT, kind_of, space_of
 from philtre.games.quacks.rules.gains import add_rubies, gain, move_droplet, points_of_coins, score
 from philtre.games.quacks.rules.player import NONE, Player
@@ -69,19 +69,19 @@ class Tiers(Book):
 class Purple1(Tiers):
     """Q-48: a reward must be taken."""
 
-    prices = (9,)
+    prices: Prices = (9,)
 
 
 class Purple2(Tiers):
     """Q-49: purples are handed in for a reward."""
 
-    prices = (12,)
+    prices: Prices = (12,)
 
 
 class Purple3(Book):
     """Q-50: points by the coins printed on the space."""
 
-    prices = (10,)
+    prices: Prices = (10,)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         spaces = [space_of(player.pot[index]) for index in purples(player)]
@@ -95,13 +95,13 @@ def purple_3(space: int) -> int:
 class Purple4(Tiers):
     """Q-51: chips of the pot are swapped for higher ones."""
 
-    prices = (11,)
+    prices: Prices = (11,)
 
 
 class Purple5(Book):
     """Q-61: the points under the purples are coins; in round 9 they become points 5:1."""
 
-    prices = (9,)
+    prices: Prices = (9,)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         coins = sum([purple_5(space_of(player.pot[index])) for index in purples(player)])
@@ -120,7 +120,7 @@ def purple_5(space: int) -> int:
 class Purple6(Book):
     """Q-62: points by the chip directly after."""
 
-    prices = (16,)
+    prices: Prices = (16,)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         points = 0

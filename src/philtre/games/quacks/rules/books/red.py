@@ -6,7 +6,7 @@ from philtre.core.shared import without
 from philtre.games.quacks import events
 from philtre.games.quacks.content import ORANGE, RED, VALUE
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.books.book import Book, no_next_chip
+from philtre.games.quacks.rules.books.book import Book, Prices, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.chips import is_white, kinds_of
 from philtre.games.quacks.rules.player import Player
@@ -24,7 +24,7 @@ from philtre.games.quacks.rules.steps import (
 class Red1(Book):
     """Q-40: one more with 1 or 2 oranges in the pot, two more with 3 or more."""
 
-    prices = (6, 10, 16)
+    prices: Prices = (6, 10, 16)
 
     def further(self, brewer: Brewer, value: int) -> int:
         oranges = brewer.count_colour(ORANGE)
@@ -34,7 +34,7 @@ class Red1(Book):
 class Red2(Book):
     """Q-41: laid beside the pot (placing.py); settled once the player has stopped."""
 
-    prices = (4, 8, 14)
+    prices: Prices = (4, 8, 14)
 
 
 class Beside(OfBook):
@@ -64,7 +64,7 @@ class Beside(OfBook):
 class Red3(Book):
     """Q-42: further by the value of the white directly before it."""
 
-    prices = (5, 9, 15)
+    prices: Prices = (5, 9, 15)
 
     def further(self, brewer: Brewer, value: int) -> int:
         before = brewer.last_in_pot(1)
@@ -74,7 +74,7 @@ class Red3(Book):
 class Red4(Book):
     """Q-43: a white-1 moves 2 with a red in the pot."""
 
-    prices = (7, 11, 17)
+    prices: Prices = (7, 11, 17)
 
 
 def red_4(reds: int) -> int:
@@ -85,7 +85,7 @@ def red_4(reds: int) -> int:
 class Red5(Book):
     """Q-57: as far as the highest red in the pot."""
 
-    prices = (6, 11, 18)
+    prices: Prices = (6, 11, 18)
 
     def further(self, brewer: Brewer, value: int) -> int:
         return max(brewer.highest(RED) - value, 0)
@@ -94,7 +94,7 @@ class Red5(Book):
 class Red6(Book):
     """Q-58: one more chip is drawn and set aside."""
 
-    prices = (7, 11, 17)
+    prices: Prices = (7, 11, 17)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):

@@ -5,7 +5,7 @@ from typing import Final
 from philtre.games.quacks import events
 from philtre.games.quacks.content import START_LIMIT, VALUE, YELLOW
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.books.book import Book, MayPay, no_next_chip
+from philtre.games.quacks.rules.books.book import Book, MayPay, Prices, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.chips import is_white
 from philtre.games.quacks.rules.gains import pay
@@ -26,7 +26,7 @@ FOR_A_RUBY: Final = 3  # spaces, with yellow 6
 class Yellow1(Book):
     """Q-44: the white directly before it may go back."""
 
-    prices = (8, 12, 18)
+    prices: Prices = (8, 12, 18)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if is_white(brewer.last_in_pot(2)):
@@ -49,7 +49,7 @@ class ReturnBefore(OfBook):
 class Yellow2(Book):
     """Q-45: the next chip moves twice as far."""
 
-    prices = (9, 13, 19)
+    prices: Prices = (9, 13, 19)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
         if not no_next_chip(state, space):
@@ -59,7 +59,7 @@ class Yellow2(Book):
 class Yellow3(Book):
     """Q-46: the limit grows with the yellows of the round."""
 
-    prices = (8, 12, 18)
+    prices: Prices = (8, 12, 18)
 
 
 def yellow_3(yellows: int) -> int:
@@ -70,7 +70,7 @@ def yellow_3(yellows: int) -> int:
 class Yellow4(Book):
     """Q-47: the first, second, third yellow of the round moves 1, 2, 3 more."""
 
-    prices = (8, 12, 18)
+    prices: Prices = (8, 12, 18)
 
     def further(self, brewer: Brewer, value: int) -> int:
         nth = brewer.yellows + 1
@@ -80,7 +80,7 @@ class Yellow4(Book):
 class Yellow5(Book):
     """Q-59: a chip is drawn before the yellow lies in the pot (placing.py)."""
 
-    prices = (10, 14, 20)
+    prices: Prices = (10, 14, 20)
 
 
 class YellowDraw(OfBook):
@@ -95,7 +95,7 @@ class YellowDraw(OfBook):
 class Yellow6(Book):
     """Q-60: a ruby may be paid before the yellow lies in the pot (placing.py)."""
 
-    prices = (8, 12, 18)
+    prices: Prices = (8, 12, 18)
 
 
 class YellowPay(MayPay):
