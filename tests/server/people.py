@@ -80,9 +80,17 @@ class Line:
 
     def play(self, seat: int, move: str, seq: int, key: str = "") -> Message:
         """The answer to a move: accepted, refused, or a fresh view."""
+        return self._answer("play", key, seat=seat, move=move, seq=seq)
+
+    def act(self, type: str, key: str = "", **fields: Any) -> str:
+        """How any act is answered: accepted, or the key of the reason for its refusal."""
+        answer = self._answer(type, key, **fields)
+        return str(answer["error"]["key"] if answer["type"] == "refused" else answer["type"])
+
+    def _answer(self, type: str, key: str, **fields: Any) -> Message:
         self.keys += 1
         sent = key or f"key-{id(self)}-{self.keys}"
-        self.send("play", seat=seat, move=move, seq=seq, key=sent)
+        self.send(type, key=sent, **fields)
         while True:
             message = self.receive()
             if message["type"] == "gone" or message.get("key") == sent:

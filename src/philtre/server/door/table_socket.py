@@ -41,7 +41,6 @@ DECODE = msgspec.json.Decoder(m.AnyMessage).decode
 REFUSALS = {NotYours: 4403, NotFound: 4404, TooMuch: 4429, Closed: RESTARTING}
 BYTES_A_MESSAGE = 50_000  # an answer of so many bytes costs as much as one more message
 LEGAL = ErrorAnswer("move-is-legal", {})
-AT_ONCE = m.Undo | m.Answer | m.Resign | m.Draw | m.Chat | m.Phrase | m.Seal | m.TellSecret
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -130,14 +129,34 @@ class Visit:
     async def _obey(self, message: m.AnyMessage) -> None:
         key = "" if isinstance(message, m.Look | m.Ping) else message.key
         try:
-            await self._act(message)
-            if key and isinstance(message, AT_ONCE):
-                self.listener.send(AcceptedMessage(key))
+            if isinstance(message, m.AtOnce):
+                await self._once(message)
+            else:
+                await self._act(message)
         except PhiltreError as error:
             self._refuse(key, error)
         except Exception:  # ours to read, not theirs
             LOGGER.exception("table %s: %s", self.table.header.id, type(message).__name__)
             self._refuse(key, PhiltreError("server-trouble"))
+
+    async def _once(self, act: m.AtOnce) -> None:
+        """An act that is answered when it is done; one that comes again is only answered."""
+        done = self.table.done
+        async with done.lock:
+            if not await self._is_done(act):
+                await self._act(act)
+                done.add(self.listener.guest_id, act.key)
+        if act.key:
+            self.listener.send(AcceptedMessage(act.key))
+
+    async def _is_done(self, act: m.AtOnce) -> bool:
+        guest = self.listener.guest_id
+        if not act.key:
+            return False
+        if isinstance(act, m.Undo | m.Resign | m.Draw):
+            if await self.table.did(guest, act.seat, act.key):
+                return True
+        return self.table.done.has(guest, act.key)
 
     def _later(self, work: Coroutine[None, None, None]) -> None:
         """Something that takes long: what comes in meanwhile does not wait for it."""
@@ -175,19 +194,19 @@ class Visit:
                 listener.send(RefusedMessage(key, LEGAL))
             case m.Hint(seat, key):
                 self._later(self._hint(seat, key))
-            case m.Undo(seat):
+            case m.Undo(seat, key):
                 table.own(listener.guest, seat)
-                await self.consent.undo(table, self._guest(), seat)
+                await self.consent.undo(table, self._guest(), seat, key or None)
             case m.Answer(question, yes):
                 await self.consent.answer(table, self._guest(), question, yes)
-            case m.Resign(seat):
-                await table.resign(listener.guest, seat)
-            case m.Draw(seat, yes):
-                await self.consent.draw(table, self._guest(), seat, yes)
-            case m.Chat(text):
-                await self._say("chat", text)
-            case m.Phrase(phrase):
-                await self._say("phrase", phrase)
+            case m.Resign(seat, key):
+                await table.resign(listener.guest, seat, key or None)
+            case m.Draw(seat, yes, key):
+                await self.consent.draw(table, self._guest(), seat, yes, key or None)
+            case m.Chat(text, key):
+                await self._say("chat", text, key)
+            case m.Phrase(phrase, key):
+                await self._say("phrase", phrase, key)
             case m.Seal(sealed):
                 await seating.seal(table, self._guest(), sealed)
             case m.TellSecret(secret):
@@ -204,7 +223,7 @@ class Visit:
             self.listener.send(StaleMessage(key))
             await self.table.refresh(self.listener)
 
-    async def _say(self, kind: str, text: str) -> None:
+    async def _say(self, kind: str, text: str, key: str) -> None:
         """Only those who sit at a table talk at it, and not where they have agreed to be silent."""
         guest = self._guest()
         mine = self.table.seats_of(guest.id)
@@ -212,7 +231,9 @@ class Visit:
             raise NotYours("chat-seated")
         if not may_talk(self.table.header):
             raise NotNow("talk-off")
-        said = await self.table.talk.say(kind, mine[0], guest.name, text)
+        said = await self.table.talk.say(kind, mine[0], guest.name, text, key or None)
+        if said is None:
+            return
         for listener in self.table.listeners:
             listener.send(said_message(said))
 

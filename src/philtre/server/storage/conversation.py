@@ -22,7 +22,8 @@ def add_said(connection: Connection, table: str, said: Said) -> None:
 
 def load_said(connection: Connection, table: str) -> list[Said]:
     c = schema.talk.c
-    query = select(c.n, c.kind, c.seat, c.name, c.text).where(c.table == table).order_by(c.n)
+    query = select(c.n, c.kind, c.seat, c.name, c.text, c.key)
+    query = query.where(c.table == table).order_by(c.n)
     return [Said(*row) for row in connection.execute(query)]
 
 
@@ -37,6 +38,7 @@ def set_question(connection: Connection, table: str, question: Question) -> None
         "asker": question.asker,
         "act": question.act,
         "waiting": json.dumps(sorted(question.waiting)),
+        "key": question.key,
     }
     connection.execute(insert(schema.questions), fields)
 
@@ -48,10 +50,10 @@ def drop_question(connection: Connection, table: str, seat: int) -> None:
 
 def load_questions(connection: Connection, table: str) -> list[Question]:
     c = schema.questions.c
-    query = select(c.id, c.seat, c.asker, c.act, c.waiting).where(c.table == table)
+    query = select(c.id, c.seat, c.asker, c.act, c.waiting, c.key).where(c.table == table)
     return [
-        Question(id, seat, asker, act, set(json.loads(waiting)))
-        for id, seat, asker, act, waiting in connection.execute(query)
+        Question(id, seat, asker, act, set(json.loads(waiting)), key)
+        for id, seat, asker, act, waiting, key in connection.execute(query)
     ]
 
 

@@ -108,6 +108,7 @@ talk: Final = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(300), nullable=False),
     Column("at", String(32), nullable=False),
+    Column("key", String(64), nullable=True),  # made by the client
 )
 
 questions: Final = Table(
@@ -119,4 +120,5 @@ questions: Final = Table(
     Column("asker", String(32), ForeignKey("guests.id"), nullable=False),
     Column("act", Integer, nullable=False),  # what is to be taken back, by its number in the log
     Column("waiting", Text, nullable=False),  # JSON: the guests who have not answered
+    Column("key", String(64), nullable=True),  # of who asks
 )

@@ -26,15 +26,18 @@ class Consent:
         self._again = again  # makes the table of a rematch
         self._questions: WeakKeyDictionary[Table, dict[int, Question]] = WeakKeyDictionary()
 
-    async def undo(self, table: Table, guest: Guest, seat: int) -> None:
+    async def undo(self, table: Table, guest: Guest, seat: int, key: str | None = None) -> None:
         """Take back at once if nobody else sits there; raises `CannotUndo`."""
         others = table.people() - {guest.id}
         if not others:
-            await table.undo(seat)
+            await table.undo(seat, key)
             return
         act = await table.last_act(seat)
         asked = await self._asked(table)
-        question = Question(token_hex(8), seat, guest.id, act, others)
+        open = asked.get(seat)
+        if open is not None and open.act == act and open.waiting <= others:
+            return  # they are asked already
+        question = Question(token_hex(8), seat, guest.id, act, others, key)
         await self._keep(table, question)
         asked[seat] = question
         tell(table, others, question.message())
@@ -68,7 +71,7 @@ class Consent:
                 raise CannotUndo("undo-declined")
             if await table.last_act(question.seat) != question.act:
                 raise CannotUndo("question-lapsed")
-            await table.undo(question.seat)
+            await table.undo(question.seat, question.key)
         except PhiltreError as error:
             refuse(table, {question.asker}, error)
 
@@ -103,9 +106,11 @@ class Consent:
         except PhiltreError as error:
             refuse(table, table.people(), error)
 
-    async def draw(self, table: Table, guest: Guest, seat: int, yes: bool) -> None:
+    async def draw(
+        self, table: Table, guest: Guest, seat: int, yes: bool, key: str | None = None
+    ) -> None:
         """Offer a draw, agree to one, decline or withdraw it; who offered is told of a no."""
-        declined = await table.draw(guest, seat, yes)
+        declined = await table.draw(guest, seat, yes, key)
         offered = {table.seats[other].guest or "" for other in declined}
         refuse(table, offered, NotNow("draw-declined"))
 

@@ -15,6 +15,7 @@ class Said(NamedTuple):
     seat: int
     name: str
     text: str
+    key: str | None = None  # of who says it
 
 
 @dataclass
@@ -26,6 +27,7 @@ class Question:
     asker: str
     act: int  # the act of the seat that is meant, from 1; AGAIN: a rematch
     waiting: set[str]  # guests who have not answered
+    key: str | None = None  # of who asks
 
     @property
     def kind(self) -> Asks:

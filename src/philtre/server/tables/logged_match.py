@@ -82,38 +82,40 @@ class LoggedMatch:
             self._barrier = self.match.barrier()
         return self._barrier.ask(self.match.log, seat)
 
-    def undo(self, seat: int) -> list[Row]:
-        """Take back; raises `CannotUndo`."""
+    def undo(self, seat: int, key: str | None = None) -> list[Row]:
+        """Take back; raises `CannotUndo`. The seat's own move goes last, under the key."""
         found = self.may_undo(seat)
         if found.why is not None:
             raise found.why
         self.match.take_back(found.seats)
         self._barrier = None
-        return self._add([Row(0, UNDO, who, "") for who in found.seats])
+        rows = [Row(0, UNDO, who, "") for who in found.seats]
+        rows[-1] = rows[-1]._replace(key=key)
+        return self._add(rows)
 
-    def resign(self, seat: int) -> list[Row]:
+    def resign(self, seat: int, key: str | None = None) -> list[Row]:
         self.match.resign(seat)
-        return self._add([Row(0, RESIGN, seat, "")])
+        return self._add([Row(0, RESIGN, seat, "", key)])
 
     def may_draw(self) -> bool:
         """Whether a draw can be agreed: while two play."""
         return not self.over and endings.fits(endings.DRAW, self.match.state.players)
 
-    def draw(self, seat: int, yes: bool) -> list[Row]:
+    def draw(self, seat: int, yes: bool, key: str | None = None) -> list[Row]:
         """Say yes or no to a draw: an offer or an agreement; a refusal or a withdrawal."""
         if not self.may_draw():
             players = self.match.state.players
             raise IllegalMove("match-over" if self.over else "ending-several", {"players": players})
         if not yes:
-            return self._add([Row(0, DECLINE, seat, "")] if self.offers else [])
+            return self._add([Row(0, DECLINE, seat, "", key)] if self.offers else [])
         if self.offers - {seat}:
             self.match.agree_draw()
-            return self._add([Row(0, DRAW, seat, "")])
+            return self._add([Row(0, DRAW, seat, "", key)])
         if seat in self.offers:
             return []
         if self._offered.get(seat, 0) > self.acted.get(seat, 0):
             raise NotNow("draw-once")
-        return self._add([Row(0, OFFER, seat, "")])
+        return self._add([Row(0, OFFER, seat, "", key)])
 
     def _add(self, rows: list[Row]) -> list[Row]:
         numbered = [row._replace(seq=self.seq + n) for n, row in enumerate(rows, 1)]

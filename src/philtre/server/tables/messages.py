@@ -150,18 +150,6 @@ class Ping(Message, tag="ping"):
     pass
 
 
-AnyMessage = (
-    Look
-    | Play
-    | Why
-    | Hint
-    | Undo
-    | Answer
-    | Resign
-    | Draw
-    | Chat
-    | Phrase
-    | Seal
-    | TellSecret
-    | Ping
-)
+# Acts that are answered when they are done; a move has an answer of its own.
+AtOnce = Undo | Answer | Resign | Draw | Chat | Phrase | Seal | TellSecret
+AnyMessage = Look | Play | Why | Hint | AtOnce | Ping

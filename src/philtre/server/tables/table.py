@@ -15,6 +15,7 @@ from philtre.core.ending import RESIGNED, fits
 from philtre.core.errors import IllegalMove
 from philtre.core.state import Event
 from philtre.server.tables.answers import GoneMessage, TableAnswer
+from philtre.server.tables.done import Done
 from philtre.server.tables.errors import NotFound, NotNow, NotYours, TooMuch
 from philtre.server.tables.header import BOT, OPEN, SUCCESSOR, Guest, Header, Seat
 from philtre.server.tables.listener import Listener
@@ -44,6 +45,7 @@ class Table:
         self.seats = seats
         self.lock = Lock()
         self.talk = Talk(store, header.id)
+        self.done = Done()
         self.luck = Luck()
         self.listeners: set[Listener] = set()
         self.gone = False
@@ -153,12 +155,19 @@ class Table:
             self._moves["bot" if guest is None else "person"] += 1
             return True
 
-    async def undo(self, seat: int) -> None:
+    async def did(self, guest: str | None, seat: int, key: str) -> bool:
+        """Whether an act of this guest's is in the log already."""
+        async with self.lock:
+            if not self.header.started or seat not in self.seats_of(guest):
+                return False
+            return (seat, key) in (await self.logged()).keys
+
+    async def undo(self, seat: int, key: str | None = None) -> None:
         async with self.lock:
             logged = await self.logged()
             looking = {listener.seat for listener in self.listeners}
             before = {seat: events_of(logged, seat) for seat in looking}
-            rows = await self.store.aside(partial(logged.undo, seat))
+            rows = await self.store.aside(partial(logged.undo, seat, key))
             await self._store(logged, rows, before)
 
     async def last_act(self, seat: int) -> int:
@@ -170,19 +179,19 @@ class Table:
                 raise found.why
             return logged.acted[seat]
 
-    async def resign(self, guest: Guest | None, seat: int) -> None:
+    async def resign(self, guest: Guest | None, seat: int, key: str | None = None) -> None:
         """In a match of two the match ends; in a larger one a bot takes over."""
         async with self.lock:
             self.own(guest, seat)
             logged = await self.logged()
             if fits(RESIGNED, len(self.seats)):
-                await self._store(logged, logged.resign(seat))
+                await self._store(logged, logged.resign(seat, key))
             elif logged.over:
                 raise IllegalMove("match-over")
             else:
                 await self.reseat(Seat(seat, BOT, bot=SUCCESSOR))
 
-    async def draw(self, guest: Guest, seat: int, yes: bool) -> set[int]:
+    async def draw(self, guest: Guest, seat: int, yes: bool, key: str | None = None) -> set[int]:
         """Say yes or no to a draw; the seats whose offer is declined by it."""
         async with self.lock:
             self.own(guest, seat)
@@ -192,7 +201,7 @@ class Table:
             if yes and logged.may_draw() and self._with_bots():
                 raise NotNow("draw-declined")  # bots would rather go on
             others = logged.offers - {seat}
-            rows = logged.draw(seat, yes)
+            rows = logged.draw(seat, yes, key)
             if rows:
                 await self._store(logged, rows)
             return set() if yes else others

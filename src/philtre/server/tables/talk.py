@@ -24,12 +24,16 @@ class Talk:
         async with self._lock:
             return await self._load()
 
-    async def say(self, kind: str, seat: int, name: str, text: str) -> Said:
-        """What was said, once it is stored."""
+    async def say(
+        self, kind: str, seat: int, name: str, text: str, key: str | None = None
+    ) -> Said | None:
+        """What was said, once it is stored; None: it was said before, under the same key."""
         async with self._lock:
             before = await self._load()
+            if key is not None and any((old.seat, old.key) == (seat, key) for old in before):
+                return None
             number = before[-1].n + 1 if before else 0
-            said = Said(number, kind, seat, name, text)
+            said = Said(number, kind, seat, name, text, key)
             await self._store.add_said(self._table, said)
             self._said = [*before, said][-MOST_SAID:]
             return said
