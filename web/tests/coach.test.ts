@@ -60,6 +60,14 @@ test("a refusal of the question is the coach's, of a move it is not", () => {
   expect(coach.fault).toEqual(error);
 });
 
+test('a question that nobody may hear the answer to is over, and another may be asked', () => {
+  const { coach, keys } = coached();
+  coach.ask(0);
+  expect(coach.hears({ type: 'stale', key: 'a move' })).toBe(false);
+  expect(coach.hears({ type: 'stale', key: keys()[0] ?? '' })).toBe(true);
+  expect([coach.asked, coach.advice]).toEqual([null, null]);
+});
+
 test('the same moves of another seat are another choice', () => {
   const { coach, keys } = coached();
   coach.ask(0);

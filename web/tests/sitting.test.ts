@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Sitting } from '../src/lib/sitting.svelte';
-import type { Table } from '../src/lib/types';
+import type { Fault, Table } from '../src/lib/types';
 import { FakeSocket } from './browser';
 import { answers, events, json, move, seat, table, view } from './made';
 
@@ -48,12 +48,13 @@ test('a move is sent with the number of the view it answers, once', () => {
   expect(sitting.sent?.move).toBe('restock');
 });
 
-test('its answer frees the hand; a refusal says why', () => {
+test('its answer frees the hand; a refusal says why', async () => {
   sit();
   server().says(view());
   sitting.play('restock');
   const error = { key: 'not-legal', params: {}, reason: null };
   server().says({ type: 'refused', key: sitting.sent?.key, error });
+  await Promise.resolve();
   expect([sitting.sent, sitting.fault]).toEqual([null, error]);
   sitting.play('reveal b2');
   expect(sitting.fault).toBeNull();
@@ -79,7 +80,7 @@ test('what may not be taken back says why', () => {
   const why = { key: 'undo-chance', params: { seat: 0 }, reason: null };
   server().says(view({ undo_why: why }));
   server().take();
-  sitting.undo();
+  void sitting.undo();
   expect(server().take()).toEqual([]);
   expect(sitting.fault).toEqual(why);
 });
@@ -155,8 +156,8 @@ test('when the turn goes to another at the screen, it shows what is public again
   server().says(view({ seat: null, actors: [1], legal: [] }));
   expect([sitting.next, sitting.undoable]).toEqual([1, 0]);
   server().take();
-  sitting.undo();
-  expect(server().take()).toEqual([{ type: 'undo', seat: 0 }]);
+  void sitting.undo();
+  expect(server().take()).toMatchObject([{ type: 'undo', seat: 0 }]);
 });
 
 test('while several may act at once, the screen stays with who has it', () => {
@@ -201,12 +202,17 @@ test('a draw: offered by us, by them, or not to be had', () => {
   expect(drawing([1], true)).toBe('no');
 });
 
-test('a question is answered once', () => {
+test('a question is answered once, and stays until that has come through', async () => {
   sit();
   server().says({ type: 'question', question: 'q', kind: 'undo', seat: 1 });
-  sitting.answer(true);
-  sitting.answer(true);
-  expect(server().take()).toEqual([{ type: 'answer', question: 'q', yes: true }]);
+  const answered = sitting.answer(true);
+  void sitting.answer(true);
+  const [act, ...more] = server().take();
+  expect(act).toMatchObject({ type: 'answer', question: 'q', yes: true });
+  expect([more, sitting.question?.question]).toEqual([[], 'q']);
+  server().says({ type: 'accepted', key: act?.key });
+  await answered;
+  expect(sitting.question).toBeNull();
 });
 
 test('a rematch against bots is there at once; people are asked, and may decline', async () => {
@@ -237,8 +243,8 @@ test('what is said is counted until it is read', () => {
   server().says({ type: 'chat', name: 'Ada', seat: 1, text: 'hello' });
   server().says({ type: 'phrase', name: 'Ada', seat: 1, phrase: 'thanks' });
   expect([sitting.said.length, sitting.unread]).toEqual([2, 2]);
-  sitting.chat('x'.repeat(400));
-  expect(server().take()).toEqual([{ type: 'chat', text: 'x'.repeat(300) }]);
+  void sitting.chat('x'.repeat(400));
+  expect(server().take()).toMatchObject([{ type: 'chat', text: 'x'.repeat(300) }]);
 });
 
 test('advice is for the coach, and about the choice that was asked about', () => {
@@ -254,15 +260,61 @@ test('advice is for the coach, and about the choice that was asked about', () =>
   expect(sitting.coach.advice).toBeNull();
 });
 
-test('what is asked while the line is lost says that it was not sent, until it is back', () => {
+test('every act has a key, and is sent again under it until it is answered', async () => {
+  sit();
+  server().says({ type: 'question', question: 'q', kind: 'undo', seat: 1 });
+  server().says(view({ undo: true, draw: [] }));
+  const answers = [
+    sitting.undo(),
+    sitting.answer(true),
+    sitting.draw(true),
+    sitting.resign(0),
+    sitting.chat('hello'),
+    sitting.phrase('thanks'),
+  ];
+  sitting.why(['space:b2']);
+  const acts = server().take();
+  expect(acts.map(({ type }) => type).join(' ')).toBe('undo answer draw resign chat phrase why');
+  expect(new Set(acts.map(({ key }) => key)).size).toBe(7);
+  server().drop();
+  expect(sitting.kept).toBe(true);
+  vi.advanceTimersByTime(300);
+  server().open();
+  expect(server().take().slice(1)).toEqual(acts); // after the look
+  for (const { key } of acts) server().says({ type: 'accepted', key });
+  await Promise.all(answers);
+  server().drop();
+  expect(sitting.kept).toBe(false);
+  vi.advanceTimersByTime(300);
+  server().open();
+  expect(server().take().slice(1)).toEqual([]);
+});
+
+test('what is done while the line is lost is kept for its return', () => {
   sit();
   server().says(view({ undo: true }));
   server().drop();
-  sitting.undo();
-  expect(sitting.fault?.key).toBe('web-not-sent');
+  void sitting.undo();
+  void sitting.undo();
+  expect([sitting.kept, sitting.fault]).toEqual([true, null]);
   vi.advanceTimersByTime(300);
   server().open();
+  expect(server().take().slice(1)).toMatchObject([{ type: 'undo', seat: 0 }]);
+});
+
+test('who asked is told of the refusal; of what is said, nobody else', async () => {
+  sit();
+  server().says(view({ draw: [] }));
+  const refused = async (answer: Promise<Fault | null>, key: string): Promise<void> => {
+    const error = { key, params: {}, reason: null };
+    server().says({ type: 'refused', key: server().take()[0]?.key, error });
+    expect(await answer).toEqual(error);
+  };
+  server().take();
+  await refused(sitting.chat('hello'), 'talk-off');
   expect(sitting.fault).toBeNull();
+  await refused(sitting.draw(true), 'draw-once');
+  expect(sitting.fault?.key).toBe('draw-once');
 });
 
 test('called when somebody here is to move; not before it begins or when it is over', () => {
@@ -321,7 +373,7 @@ test('a shared screen is handed over only where something is hidden', () => {
 test('who asks to take back sees that it was asked, and what came of it', () => {
   sit();
   server().says(view({ undo: true, told: 4, heard: 4 }));
-  sitting.undo();
+  void sitting.undo();
   expect(sitting.news).toBe('web-undo-asked');
   server().says(view({ view: { turn: 1 }, told: 2, heard: 2 }));
   expect(sitting.news).toBe('web-undo-done');

@@ -494,8 +494,7 @@ web-gone-too-fast = Too many messages in a short time.
 web-gone-bad-message = The server did not understand this page. Please load it again.
 web-reconnecting = The line is lost. Trying again…
 web-not-now = That can't be done now.
-web-kept = The line is lost. Your move is kept, and sent when it is back.
-web-not-sent = The line is lost: that was not sent. Try again when it is back.
+web-kept = The line is lost. What you did is kept, and sent when it is back.
 web-restarting = The server restarts. Nothing is lost; the table comes back by itself.
 
 ## Browser: lobby

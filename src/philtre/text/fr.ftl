@@ -494,8 +494,7 @@ web-gone-too-fast = Trop de messages en peu de temps.
 web-gone-bad-message = Le serveur n'a pas compris cette page. Rechargez-la.
 web-reconnecting = La liaison est coupée. Nouvel essai…
 web-not-now = Cela n'est pas possible maintenant.
-web-kept = La liaison est coupée. Votre coup est gardé, et partira dès son retour.
-web-not-sent = La liaison est coupée : rien n'est parti. Réessayez dès son retour.
+web-kept = La liaison est coupée. Ce que vous avez fait est gardé, et partira dès son retour.
 web-restarting = Le serveur redémarre. Rien n'est perdu ; la table revient d'elle-même.
 
 ## Navigateur : accueil

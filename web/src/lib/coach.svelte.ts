@@ -26,13 +26,11 @@ export class Coach {
 
   /** Whether a message was for the coach's ears. */
   hears(message: ServerMessage): boolean {
-    if ((message.type !== 'hint' && message.type !== 'refused') || message.key !== this.asked) {
-      return message.type === 'hint';
-    }
+    if (!('key' in message) || message.key !== this.asked) return message.type === 'hint';
     this.asked = null;
     if (this.about !== this.legal) return true; // the table has gone on
     if (message.type === 'hint') this.advice = message;
-    else this.fault = message.error;
+    if (message.type === 'refused') this.fault = message.error;
     return true;
   }
 

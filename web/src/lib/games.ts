@@ -36,7 +36,7 @@ export interface BoardProps<V = View, C = View, A = unknown, E = TableEvent, D =
   /** Play a move, by its notation. Does nothing unless it is one of `legal`. */
   onplay: (move: string) => void;
   /** Ask the server why what is picked leads to no move; the shell says the answer. */
-  onwhy: (picks: string[] | string) => void;
+  onwhy: (picks: string[]) => void;
   /** The board is to be seen: a sheet that lies over it closes. */
   onboard: () => void;
 }

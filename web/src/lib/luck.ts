@@ -58,13 +58,13 @@ export class Luck {
     if (!this.part || this.part.under.length)
       this.part = { secret: freshKey(SECRET), server: table.seed_hash ?? '', under: [] };
     parts.set(this.table, this.part);
-    return { type: 'seal', seal: sha256(this.part.secret) };
+    return { type: 'seal', seal: sha256(this.part.secret), key: freshKey() };
   }
 
   private tell(part: Part, table: Table, seals: string[]): ClientMessage {
     if (part.under.length && part.under.join() !== seals.join()) return this.seal(table);
     part.under = seals;
     parts.set(this.table, part);
-    return { type: 'secret', secret: part.secret };
+    return { type: 'secret', secret: part.secret, key: freshKey() };
   }
 }

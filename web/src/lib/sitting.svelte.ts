@@ -9,9 +9,10 @@
 import { api, ApiError, OFFLINE, socketAddress } from './api';
 import { Coach } from './coach.svelte';
 import { EVERY } from './insist';
-import { freshKey } from './keys';
 import { Luck } from './luck';
+import { Place } from './place.svelte';
 import { TableSocket, type Connection } from './socket';
+import { Unanswered } from './unanswered.svelte';
 import { heardBefore, remember } from './visits';
 import type {
   Fault,
@@ -25,9 +26,7 @@ import type {
   ViewMessage,
 } from './types';
 
-export class Sitting {
-  table: Table;
-  view: ViewMessage | null = $state.raw(null);
+export class Sitting extends Place {
   /** All that the seat has heard; and the part of it that came with the last view. */
   log: TableEvent[] = $state.raw([]);
   fresh: TableEvent[] = $state.raw([]);
@@ -46,14 +45,8 @@ export class Sitting {
   /** The server said that it will be away for a moment. */
   restarting = $state(false);
   gone: string | null = $state(null);
-  /** The seat we look through. */
-  seat: number | null = $state(null);
-  /** On a shared screen: who has just handed it over, and may still take back. */
-  private before: number | null = $state(null);
-  /** The move that was sent and not answered yet. */
-  sent: { key: string; move: string } | null = $state.raw(null);
-
   readonly coach = new Coach((message) => this.socket.send(message));
+  readonly unanswered = new Unanswered((message) => this.socket.send(message));
   readonly luck: Luck;
   private readonly socket: TableSocket;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown by it
@@ -61,62 +54,14 @@ export class Sitting {
   private later = 0;
   /** It could not even be looked at. */
   private blind = false;
-  private pending: Parameters<TableSocket['send']>[0] | null = null;
-
-  readonly mine: number[] = $derived.by(() =>
-    this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat),
-  );
-  readonly shared: boolean = $derived(this.mine.length > 1);
-  /** Whether somebody plays who does not sit here. */
-  readonly others: boolean = $derived.by(() =>
-    this.table.seats.some((seat) => seat.kind === 'person' && !seat.mine),
-  );
-  /** Whether one who hands over this screen has something to hide. */
-  readonly private: boolean = $derived.by(() => this.shared && this.table.secret);
-  readonly waiting: boolean = $derived.by(
-    () => !!this.table.luck || this.table.seats.some((seat) => seat.kind === 'open'),
-  );
-  /** On a shared screen: who should take it now. */
-  readonly next: number | null = $derived.by(() => {
-    if (!this.private || this.seat !== null || this.view?.seat !== null || this.view.over)
-      return null;
-    return this.view.actors.find((actor) => this.mine.includes(actor)) ?? null;
-  });
-  /** The seat whose last move may be taken back. */
-  readonly undoable: number | null = $derived.by(() => {
-    if (!this.view || this.view.over) return null;
-    const own = this.seat !== null && this.view.seat === this.seat && this.view.undo;
-    return own ? this.seat : this.before;
-  });
-  /** If nothing may be taken back: why not. */
-  readonly undoWhy: Fault | null = $derived(
-    this.undoable === null ? (this.view?.undo_why ?? null) : null,
-  );
-  /** Whether a draw can be agreed through this seat, and who offers one. */
-  readonly drawing: 'no' | 'may' | 'own' | 'other' = $derived.by(() => {
-    const offers = this.view?.draw;
-    if (!offers || this.seat === null || this.view?.seat !== this.seat || this.view.over)
-      return 'no';
-    if (offers.includes(this.seat)) return 'own';
-    return offers.length ? 'other' : 'may';
-  });
-  readonly acts: boolean = $derived(
-    this.seat !== null &&
-      !!this.view &&
-      this.view.seat === this.seat &&
-      this.view.actors.includes(this.seat),
-  );
-
-  /** Whether somebody at this screen is to move; null: not known yet. */
-  readonly called: boolean | null = $derived.by(() => {
-    if (this.waiting || this.table.over || this.view?.over) return false;
-    return this.view && (this.acts || this.next !== null);
-  });
+  /** The move that was sent and not answered yet. */
+  readonly sent = $derived.by(() => this.unanswered.of('play'));
+  /** The line is lost, and something waits for its return. */
+  readonly kept: boolean = $derived.by(() => this.connection !== 'live' && this.unanswered.any);
 
   constructor(table: Table, invite: string) {
-    this.table = $state.raw(table);
+    super(table);
     this.luck = new Luck(table.id);
-    this.seat = this.ownSeat();
     this.socket = new TableSocket(socketAddress(table.id, invite || (table.invite ?? '')), {
       opened: () => this.resume(),
       message: (message) => this.receive(message),
@@ -132,20 +77,15 @@ export class Sitting {
   /** Play a move through the seat we look through. */
   play(move: string): void {
     if (this.seat === null || !this.view || this.sent || !this.acts) return;
-    const key = freshKey();
     this.before = null;
-    this.pending = { type: 'play', seat: this.seat, move, seq: this.view.seq, key };
-    this.sent = { key, move };
     this.fault = null;
     this.coach.forget();
-    this.socket.send(this.pending); // not sent now: sent again when the line is back
+    void this.ask({ type: 'play', seat: this.seat, move, seq: this.view.seq });
   }
 
   /** Ask why what is picked leads to no move; the answer comes as `fault`. */
-  why(picks: string[] | string): void {
-    if (this.seat === null) return;
-    const asked = typeof picks === 'string' ? { move: picks } : { picks };
-    this.ask({ type: 'why', seat: this.seat, key: freshKey(), ...asked });
+  why(picks: string[]): void {
+    if (this.seat !== null) void this.ask({ type: 'why', seat: this.seat, picks });
   }
 
   /** Another thing is tried: what was said of the last one has been read. */
@@ -155,29 +95,36 @@ export class Sitting {
   }
 
   /** Take back, or say why not. */
-  undo(): void {
+  async undo(): Promise<void> {
+    if (this.unanswered.of('undo')) return;
     this.fault = this.undoWhy;
-    if (this.undoable !== null && this.ask({ type: 'undo', seat: this.undoable }) && this.others)
-      this.news = 'web-undo-asked';
+    const seat = this.undoable;
     this.before = null;
+    if (seat === null) return;
+    if (this.others) this.news = 'web-undo-asked';
+    if (await this.ask({ type: 'undo', seat })) this.news = null;
   }
 
-  resign(seat: number): void {
-    this.ask({ type: 'resign', seat });
+  /** Give up; why not, if it was refused. */
+  async resign(seat: number): Promise<Fault | null> {
+    return this.unanswered.of('resign') ? null : this.ask({ type: 'resign', seat });
   }
 
   /** Offer a draw or agree to one; no: decline it, or withdraw the offer. */
-  draw(yes: boolean): void {
+  async draw(yes: boolean): Promise<Fault | null> {
+    if (this.seat === null || this.unanswered.of('draw')) return null;
     this.fault = null;
-    if (this.seat !== null) this.ask({ type: 'draw', seat: this.seat, yes });
+    return this.ask({ type: 'draw', seat: this.seat, yes });
   }
 
-  answer(yes: boolean): void {
-    if (!this.question) return;
-    const { kind, question } = this.question;
-    if (!this.ask({ type: 'answer', question, yes })) return;
-    if (kind === 'rematch') this.asked = yes;
-    this.question = null;
+  /** What is asked stays until the answer has come through. */
+  async answer(yes: boolean): Promise<void> {
+    const asked = this.question;
+    if (!asked || this.unanswered.of('answer')) return;
+    const fault = await this.ask({ type: 'answer', question: asked.question, yes });
+    if (fault && fault.key !== 'question-lapsed') return;
+    if (asked.kind === 'rematch') this.asked = yes && !fault;
+    if (this.question?.question === asked.question) this.question = null;
   }
 
   /** Play again: at once against bots, else when the others have agreed. */
@@ -194,12 +141,13 @@ export class Sitting {
     }
   }
 
-  chat(text: string): void {
-    this.ask({ type: 'chat', text: text.slice(0, 300) });
+  /** Say something; why not, if it was refused. */
+  chat(text: string): Promise<Fault | null> {
+    return this.unanswered.ask({ type: 'chat', text: text.slice(0, 300) });
   }
 
-  phrase(phrase: Phrase): void {
-    this.ask({ type: 'phrase', phrase });
+  phrase(phrase: Phrase): Promise<Fault | null> {
+    return this.unanswered.ask({ type: 'phrase', phrase });
   }
 
   /** See through this seat from now on; null: what is public. */
@@ -210,15 +158,11 @@ export class Sitting {
     this.look();
   }
 
-  /** What is not kept for later is sent now, or it is said that it was not. */
-  private ask(message: Parameters<TableSocket['send']>[0]): boolean {
-    const sent = this.socket.send(message);
-    if (!sent) this.fault = { key: 'web-not-sent', params: {}, reason: null };
-    return sent;
-  }
-
-  private ownSeat(): number | null {
-    return this.mine.length === 1 ? (this.mine[0] ?? null) : null;
+  /** An act whose refusal is said where the game asks. */
+  private async ask(wish: Parameters<Unanswered['ask']>[0]): Promise<Fault | null> {
+    const fault = await this.unanswered.ask(wish);
+    if (fault) this.fault = fault;
+    return fault;
   }
 
   private look(heard = 0): void {
@@ -235,9 +179,8 @@ export class Sitting {
   private resume(): void {
     this.coach.lost();
     this.restarting = false;
-    if (this.fault?.key === 'web-not-sent') this.fault = null;
     this.look();
-    if (this.pending) this.socket.send(this.pending);
+    this.unanswered.again();
   }
 
   private receive(message: ServerMessage): void {
@@ -311,17 +254,6 @@ export class Sitting {
   }
 
   /**
-   * What has not changed stays the same thing, and no new decision to the board: a choice that
-   * was begun outlasts an offer of a draw, or a line that was lost and found.
-   */
-  private unchanged(message: ViewMessage): ViewMessage {
-    const now = this.view;
-    const told = ({ seat, view, legal }: ViewMessage) => JSON.stringify([seat, view, legal]);
-    if (!now || told(now) !== told(message)) return message;
-    return { ...message, view: now.view, legal: now.legal };
-  }
-
-  /**
    * Show what is public when it is over, when the turn has gone to somebody else at this
    * screen, or when it has come to them as well (`acted`: who could act before): then all
    * have just looked at the screen together.
@@ -346,12 +278,9 @@ export class Sitting {
     this.before = before;
   }
 
+  /** A refusal that answers no act of ours tells what others have decided, or of the server. */
   private answered(key: string, fault: Fault | null): void {
-    if (this.sent?.key === key) {
-      this.sent = null;
-      this.pending = null;
-    }
-    if (fault) this.fault = fault;
+    if (!this.unanswered.hears(key, fault) && fault) this.fault = fault;
     if (fault?.key === 'undo-declined' || fault?.key === 'question-lapsed') this.news = null;
     if (fault?.key === 'rematch-declined') {
       this.asked = false;
