@@ -194,18 +194,18 @@ class Visit:
                 listener.send(RefusedMessage(key, LEGAL))
             case m.Hint(seat, key):
                 self._later(self._hint(seat, key))
-            case m.Undo(seat, key):
+            case m.Undo(seat, key=key):
                 table.own(listener.guest, seat)
                 await self.consent.undo(table, self._guest(), seat, key or None)
             case m.Answer(question, yes):
                 await self.consent.answer(table, self._guest(), question, yes)
-            case m.Resign(seat, key):
+            case m.Resign(seat, key=key):
                 await table.resign(listener.guest, seat, key or None)
-            case m.Draw(seat, yes, key):
+            case m.Draw(seat, yes, key=key):
                 await self.consent.draw(table, self._guest(), seat, yes, key or None)
-            case m.Chat(text, key):
+            case m.Chat(text, key=key):
                 await self._say("chat", text, key)
-            case m.Phrase(phrase, key):
+            case m.Phrase(phrase, key=key):
                 await self._say("phrase", phrase, key)
             case m.Seal(sealed):
                 await seating.seal(table, self._guest(), sealed)
