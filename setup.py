@@ -28,7 +28,7 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "": "__init__",
     "core/": "audit errors families fields game generic native options record registry",
     "bots/": "catalogue coach levels review",
-    "games/*/": "about game options terminal view",
+    "games/*/": "about game options standing terminal view",
     "games/*/notation/": "asking checking position reading refusals",
     "games/*/bot/": "facts record_play",
 }

@@ -53,7 +53,7 @@ def test_a_rematch_needs_the_others_consent(guest: Guest) -> None:
     told = [line.until("rematch") for line in (mine, his)]
     assert told[0] == told[1]
     again = bob.get(f"/api/tables/{told[0]['id']}")
-    assert [seat["name"] for seat in again["seats"]] == ["Ann", "Bob"]
+    assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ann"], "another begins"
     assert ann.post(path)["id"] == again["id"]
 
 

@@ -19,7 +19,7 @@ from philtre.core.families import Families, Phrase
 from philtre.core.generic import S
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Option, Options
-from philtre.core.state import State
+from philtre.core.state import Event, State
 
 View = Mapping[str, Any]  # plain data: of each game a `TypedDict`, in its view.py
 Say = Callable[..., str]  # say(key, name=value, …): the words for a key, in some language
@@ -43,6 +43,21 @@ def no_wishes(state: State, seat: int) -> list[int]:
     return []
 
 
+def nowhere(view: View, heard: list[Event]) -> Phrase | None:
+    """It has no rounds."""
+    return None
+
+
+def no_question(view: View, seat: int) -> Phrase | None:
+    """Whoever is to act has to move, and that is all."""
+    return None
+
+
+def no_points(state: State) -> list[int]:
+    """Nothing is counted."""
+    return []
+
+
 class Notation(NamedTuple, Generic[S]):
     """How a game is written: its moves, its positions, and why a move is refused."""
 
@@ -54,6 +69,17 @@ class Notation(NamedTuple, Generic[S]):
     usual: Mapping[str, str] = MappingProxyType({})  # what fields that are left out stand for
 
 
+class Standing(NamedTuple, Generic[S]):
+    """How far a game is, for those who look at a list of tables or at a whole match."""
+
+    # Of what is public: the round or turn that it is, `where-round`,
+    where: Callable[[View, list[Event]], Phrase | None] = nowhere
+    # and what a seat is asked that may act now.
+    asks: Callable[[View, int], Phrase | None] = no_question
+    # What each seat has gathered (`points-curve` says of what); told only when it is over.
+    points: Callable[[S], list[int]] = no_points
+
+
 class Board(NamedTuple, Generic[S]):
     """What a board in a browser is told besides the view; asked when one is sent, never in
     playouts."""
@@ -63,6 +89,7 @@ class Board(NamedTuple, Generic[S]):
     about: Callable[[S, int, int], Mapping[str, Any]] = no_more_about
     # Moves of a seat that are not legal now but stay in sight, with the reason of `refuse`.
     wished: Callable[[S, int], list[int]] = no_wishes
+    standing: Standing[S] = Standing()
 
 
 class Panel(NamedTuple):
@@ -106,7 +133,7 @@ class Game(Generic[S]):
         self.moves, self.write, self.read, self.refuse, self.usual = notation
         self.view = view  # what a seat sees (or ONLOOKER), plain data, built up from nothing
         self.terminal = terminal or plain  # a view as a terminal shows it
-        self.content, self.about, self.wished = board or Board()
+        self.content, self.about, self.wished, self.standing = board or Board()
         self.knowledge = knowledge  # what a player of the game knows
         self.limit: dict[str, object] = {}  # options that make every game end, for lab and learning
         self.bound = 0  # with them, a game has no more moves and outcomes than this

@@ -80,6 +80,22 @@ export interface EngineAnswer {
   percent: number | null;
 }
 
+/** How far a match is, and when it is over how it came out. */
+export interface StandingAnswer {
+  actors: number[];
+  /** `round 5 of 9` */
+  where: PhraseAnswer | null;
+  /** of each who is to act */
+  asks: (PhraseAnswer | null)[];
+  /** once it is over; of each seat, where something is counted */
+  points: number[] | null;
+  ended: Ended | null;
+  /** who gave up */
+  resigned: number | null;
+}
+
+export type Ended = 'game' | 'resigned' | 'draw';
+
 export interface SeatAnswer {
   seat: number;
   kind: SeatKind;
@@ -107,6 +123,7 @@ export interface LuckAnswer {
 export interface TableAnswer {
   id: string;
   game: string;
+  name: string | null;
   options: Record<string, number | string | null>;
   public: boolean;
   coach: boolean;
@@ -122,6 +139,10 @@ export interface TableAnswer {
   started: boolean;
   over: boolean;
   returns: number[] | null;
+  /** a record that was brought here */
+  archive: boolean;
+  /** null before it starts, or where it is not known */
+  standing: StandingAnswer | null;
   moves: number;
   seed_hash: string | null;
   seed: string | null;
@@ -189,7 +210,24 @@ export interface ReplayAnswer {
   ended: Ended | null;
 }
 
-export type Ended = 'game' | 'resigned' | 'draw';
+/** A round or turn, at its beginning: after so many entries. */
+export interface RoundAnswer {
+  move: number;
+  where: PhraseAnswer | null;
+  /** of each seat; none where nothing is counted */
+  points: number[];
+}
+
+/** A match that is over, from beginning to end. */
+export interface CourseAnswer {
+  /** the seat of each entry; -1: chance */
+  who: number[];
+  /** how many events the seat had heard after 0, 1, 2 … entries */
+  heard: number[];
+  rounds: RoundAnswer[];
+  /** at the end */
+  points: number[];
+}
 
 export interface ViewMessage {
   type: 'view';
@@ -380,6 +418,15 @@ export interface AskReview {
 export interface Sit {
   seat: number;
   invite?: string | null;
+}
+
+export interface Rename {
+  /** empty: it has none */
+  name: string;
+}
+
+export interface Hide {
+  hidden?: boolean;
 }
 
 export interface Leave {

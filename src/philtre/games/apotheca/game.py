@@ -20,6 +20,7 @@ from philtre.games.apotheca.notation import position, reading, refusals
 from philtre.games.apotheca.notation.moves import MOVES
 from philtre.games.apotheca.rules.box import Box, part
 from philtre.games.apotheca.rules.state import ApothecaState, start
+from philtre.games.apotheca.standing import STANDING
 from philtre.games.apotheca.terminal import panels
 from philtre.games.apotheca.view import view
 
@@ -47,7 +48,7 @@ class Apotheca(Game[ApothecaState]):
             view=view,
             terminal=panels,
             knowledge=ApothecaKnowledge,
-            board=Board(CONTENT, about, wished),
+            board=Board(CONTENT, about, wished, STANDING),
         )
         self.limit = {"turn_limit": TURN_LIMIT}
         self.bound = SET_UP + TURN_LIMIT * LONGEST_TURN

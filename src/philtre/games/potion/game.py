@@ -9,6 +9,7 @@ from philtre.games.potion.content import CONTENT, DIE, MOST_PLAYERS
 from philtre.games.potion.notation import position, refusals
 from philtre.games.potion.notation.moves import MOVES
 from philtre.games.potion.rules.state import PotionState, start
+from philtre.games.potion.standing import STANDING
 from philtre.games.potion.terminal import panels
 from philtre.games.potion.view import view
 
@@ -28,7 +29,7 @@ class Potion(Game[PotionState]):
             notation=Notation(MOVES, position.write, position.read, refusals.refuse),
             view=view,
             terminal=panels,
-            board=Board(CONTENT, wished=refusals.wished),
+            board=Board(CONTENT, wished=refusals.wished, standing=STANDING),
             knowledge=PotionKnowledge,
         )
         self.limit = {"round_limit": 100}

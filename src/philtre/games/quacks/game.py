@@ -13,6 +13,7 @@ from philtre.games.quacks.notation.moves import MOVES
 from philtre.games.quacks.options import AUTO, Books, Locoweed, Witches, default_locoweed, sets_of
 from philtre.games.quacks.rules.set_up import start
 from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.standing import STANDING
 from philtre.games.quacks.terminal import panels
 from philtre.games.quacks.view import view
 
@@ -42,7 +43,7 @@ class Quacks(Game[QuacksState]):
             ),
             view=view,
             terminal=panels,
-            board=Board(CONTENT, about, wished),
+            board=Board(CONTENT, about, wished, STANDING),
             knowledge=QuacksKnowledge,
         )
         self.bound = BOUND

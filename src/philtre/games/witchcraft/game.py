@@ -10,6 +10,7 @@ from philtre.games.witchcraft.content import COLOURS, QUIET_LIMIT
 from philtre.games.witchcraft.notation import position, reading, refusals
 from philtre.games.witchcraft.notation.moves import MOVES
 from philtre.games.witchcraft.rules.state import WitchcraftState, start
+from philtre.games.witchcraft.standing import STANDING
 from philtre.games.witchcraft.terminal import panels
 from philtre.games.witchcraft.view import view
 
@@ -48,7 +49,7 @@ class Witchcraft(Game[WitchcraftState]):
             notation=Notation(MOVES, position.write, reading.read, refusals.refuse),
             view=view,
             terminal=panels,
-            board=Board(CONTENT, about, wished),
+            board=Board(CONTENT, about, wished, STANDING),
             knowledge=WitchcraftKnowledge,
         )
         self.limit = {"quiet": sixty}

@@ -19,12 +19,12 @@ from philtre.server.door.dependencies import (
     TableId,
     TheLobby,
 )
-from philtre.server.tables.answers import Made, ReplayAnswer
+from philtre.server.tables.answers import CourseAnswer, Made, ReplayAnswer
 from philtre.server.tables.errors import NotFound, NotNow
 from philtre.server.tables.header import seat_names
 from philtre.server.tables.messages import Continue
 from philtre.server.tables.table import Table
-from philtre.server.tables.views import replay_page
+from philtre.server.tables.views import course_answer, replay_page
 
 LAST: Final[WeakKeyDictionary[Table, tuple[Match, int, Match]]] = WeakKeyDictionary()
 
@@ -82,6 +82,18 @@ async def replay(
     return Response(data, media_type=MediaType.JSON)
 
 
+@get("/api/tables/{id:str}/course")
+async def course(
+    lobby: TheLobby, guest: Asker, id: TableId, seat: Eyes = None, invite: Invite = None
+) -> CourseAnswer:
+    """Rounds, points and whose each entry was, as a seat heard it."""
+    table = await lobby.tables.visit(id, guest, invite)
+    match = await finished(table)
+    if seat is not None and not 0 <= seat < len(table.seats):
+        raise NotFound("no-such-seat", {"seat": seat, "players": len(table.seats)})
+    return await asyncio.to_thread(course_answer, match, seat)
+
+
 @post("/api/tables/{id:str}/continue", status_code=201)
 async def go_on(
     lobby: TheLobby, guest: Asker, id: TableId, data: Body[Continue], invite: Invite = None
@@ -97,4 +109,4 @@ async def go_on(
     return await lobby.maker.make(who, game, {}, data.seats, False, start, shared=data.shared)
 
 
-ROUTES = [record, replay, go_on]
+ROUTES = [record, replay, course, go_on]

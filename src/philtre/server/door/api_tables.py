@@ -8,6 +8,7 @@ from philtre.server.door.dependencies import (
     AnyRequest,
     Asker,
     Body,
+    Flag,
     Invite,
     TableId,
     TheConsent,
@@ -16,7 +17,7 @@ from philtre.server.door.dependencies import (
 from philtre.server.tables import seating
 from philtre.server.tables.answers import Made, RematchAnswer, TableAnswer
 from philtre.server.tables.errors import BadInput, NotYours
-from philtre.server.tables.messages import Leave, NewTable, Sit
+from philtre.server.tables.messages import Hide, Leave, NewTable, Rename, Sit
 
 
 @post("/api/tables", status_code=201)
@@ -35,8 +36,8 @@ async def make(lobby: TheLobby, guest: Asker, data: Body[NewTable]) -> Made:
 
 
 @get("/api/tables")
-async def lobby(lobby: TheLobby, guest: Asker) -> list[TableAnswer]:
-    return await lobby.tables.overview(guest)
+async def lobby(lobby: TheLobby, guest: Asker, hidden: Flag = False) -> list[TableAnswer]:
+    return await lobby.tables.overview(guest, hidden)
 
 
 @get("/api/tables/{id:str}")
@@ -49,6 +50,17 @@ async def one(lobby: TheLobby, guest: Asker, id: TableId, invite: Invite = None)
 async def throw_away(lobby: TheLobby, guest: Asker, id: TableId) -> None:
     """By whom it belongs to: when it is over, or when nobody else sits there."""
     await lobby.tables.delete(known(guest), id)
+
+
+@post("/api/tables/{id:str}/name", status_code=200)
+async def rename(lobby: TheLobby, guest: Asker, id: TableId, data: Body[Rename]) -> TableAnswer:
+    who = known(guest)
+    return (await lobby.tables.rename(who, id, data.name)).answer(who.id)
+
+
+@post("/api/tables/{id:str}/hide", status_code=204)
+async def hide(lobby: TheLobby, guest: Asker, id: TableId, data: Body[Hide]) -> None:
+    await lobby.tables.hide(known(guest), id, data.hidden)
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
@@ -91,4 +103,4 @@ async def bring(request: AnyRequest, lobby: TheLobby, guest: Asker) -> Made:
     return await lobby.maker.bring(who, text)
 
 
-ROUTES = [make, lobby, one, throw_away, sit, leave, rematch, bring]
+ROUTES = [make, lobby, one, throw_away, rename, hide, sit, leave, rematch, bring]

@@ -7,6 +7,7 @@ from philtre import engine
 from philtre.bots.catalogue import BOTS
 from philtre.core import registry
 from philtre.server.door.dependencies import AnyRequest, Digest, Word
+from philtre.server.tables.about_tables import game_answer, part_answers
 from philtre.server.tables.answers import (
     EngineAnswer,
     GameAnswer,
@@ -14,7 +15,6 @@ from philtre.server.tables.answers import (
 )
 from philtre.server.tables.content import content_of
 from philtre.server.tables.errors import NotFound
-from philtre.server.tables.views import game_answer, part_answers
 from philtre.words import LANGUAGES, Words, text_files
 
 

@@ -13,11 +13,11 @@ from philtre.server.storage.leaving import Left
 from philtre.server.storage.table_store import TableStore
 from philtre.server.storage.trouble import Unstored
 from philtre.server.tables import seating
+from philtre.server.tables.about_tables import table_answer
 from philtre.server.tables.answers import TableAnswer
-from philtre.server.tables.errors import NotFound, NotNow, NotYours
+from philtre.server.tables.errors import BadInput, NotFound, NotNow, NotYours
 from philtre.server.tables.header import Guest, Header, Seat, is_owner, now
 from philtre.server.tables.table import Table
-from philtre.server.tables.views import table_answer
 from philtre.server.thinking.bots import Bots
 
 LISTED = 200
@@ -76,9 +76,10 @@ class LiveTables:
                 await self._storage.write(partial(queries.touch, table=table.header.id))
                 table.header = replace(table.header, touched=today)
 
-    async def overview(self, guest: Guest | None) -> list[TableAnswer]:
+    async def overview(self, guest: Guest | None, hidden: bool = False) -> list[TableAnswer]:
         who = guest.id if guest else None
-        return self.listed(await self._storage.read(lambda c: queries.lobby(c, who, LISTED)), who)
+        found = await self._storage.read(lambda c: queries.lobby(c, who, LISTED, hidden))
+        return self.listed(found, who)
 
     def listed(self, tables: list[tuple[Header, list[Seat]]], who: str | None) -> list[TableAnswer]:
         """As this guest may see them; one of a game that is not here is left out."""
@@ -96,6 +97,26 @@ class LiveTables:
         for table in list(self._tables.values()):
             if table.seats_of(guest.id):
                 await seating.renamed(table, guest)
+
+    async def rename(self, guest: Guest, id: str, name: str) -> Table:
+        """By whom it belongs to; an empty name takes the old one away."""
+        table = await self.table(id)
+        if not is_owner(table.header, table.seats, guest.id):
+            raise NotYours("table-not-yours")
+        plain = " ".join(name.split())
+        if not plain.isprintable():
+            raise BadInput("bad-input", {"field": "name"})
+        async with table.lock:
+            await self._storage.write(partial(queries.rename, table=id, name=plain or None))
+            table.header = replace(table.header, name=plain or None)
+        table.tell_table()
+        return table
+
+    async def hide(self, guest: Guest, id: str, hidden: bool) -> None:
+        """Out of the guest's list, or in it again; whoever else sits there sees it as before."""
+        await self.table(id)
+        hide = partial(queries.hide, guest=guest.id, table=id, hidden=hidden)
+        await self._storage.write(hide)
 
     # Going away
 

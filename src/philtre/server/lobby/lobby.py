@@ -95,6 +95,8 @@ class Lobby:
         for id in await self._insist(queries.in_play):
             try:
                 table = await self.tables.table(id)
+                if table.header.standing is None:
+                    await table.catch_up()
                 if any(seat.kind == BOT for seat in table.seats) and table.people():
                     async with table.lock:
                         await table.logged()

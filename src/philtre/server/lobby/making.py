@@ -20,7 +20,7 @@ from philtre.server.tables.header import BOT, OPEN, PERSON, Guest, Header, Seat
 from philtre.server.tables.log import Row
 from philtre.server.tables.logged_match import LoggedMatch
 from philtre.server.tables.messages import NewSeat
-from philtre.server.tables.new_table import archived, new_header, recorded_seats, started
+from philtre.server.tables.new_table import archived, moved_up, new_header, recorded_seats, started
 from philtre.server.tables.table import Table
 
 LONGEST_SEED = 400
@@ -70,7 +70,7 @@ class Maker:
         return await self._add(guest, header, seats)
 
     async def rematch(self, old: Table, guest: Guest) -> Made:
-        """The same game and seats again; whoever asks second is shown the same table.
+        """The same game again, and who sat second begins; all are shown the same table.
 
         Whether all who sit there would play again is for `Consent` to know.
         """
@@ -85,7 +85,7 @@ class Maker:
             )
             same = {name: getattr(old.header, name) for name in ("coach", "shared", "several")}
             header = replace(header, **same)
-            made = await self._add(guest, header, list(old.seats), after=old.header.id)
+            made = await self._add(guest, header, moved_up(old.seats), after=old.header.id)
             old.header = replace(old.header, rematch=made.id)
             return made
 

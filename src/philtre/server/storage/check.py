@@ -20,6 +20,7 @@ from philtre.server.storage.database import Storage
 from philtre.server.tables.header import Header
 from philtre.server.tables.log import Row
 from philtre.server.tables.logged_match import begin, resume
+from philtre.server.tables.views import standing_of
 
 RESTS: Final = ("record-rules", "unknown-game")  # a program that knows its rules opens it
 
@@ -114,7 +115,8 @@ def repair(storage: Storage, table: str, folder: Path) -> Path | None:
         if header.started and header.seed and not (kept or header.archive):
             dealt = begin(header.setup, header.seed)[1]  # the same as it was
         match = resume(header.setup, header.seed, [*kept, *dealt]).match
-        queries.append(connection, as_told(header, match), dealt)
+        told = replace(as_told(header, match), standing=standing_of(match))
+        queries.append(connection, told, dealt)
         return file
 
     return storage.write_now(work)

@@ -52,6 +52,7 @@ def erase(connection: Connection, guest: str) -> Left:
             left.kept.append(table)
     t = schema.tables.c
     connection.execute(update(schema.tables).where(t.owner == guest).values(owner=None))
+    connection.execute(remove(schema.hidden).where(schema.hidden.c.guest == guest))
     connection.execute(remove(schema.keys).where(schema.keys.c.guest == guest))
     connection.execute(remove(schema.guests).where(schema.guests.c.id == guest))
     return left

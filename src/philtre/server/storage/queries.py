@@ -22,7 +22,7 @@ from philtre.server.tables.log import Row
 LOGGER = logging.getLogger("philtre.server")
 
 # Made once: these two are run for every move.
-TOLD: Final = ("started", "over", "returns", "entries", "seed", "touched")
+TOLD: Final = ("started", "over", "returns", "entries", "seed", "touched", "standing")
 SAYS: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
@@ -53,6 +53,7 @@ def append(connection: Connection, header: Header, rows: list[Row]) -> None:
         "entries": header.entries,
         "seed": header.seed,
         "touched": header.touched,
+        "standing": header.standing,
     }
     if connection.execute(SAYS, says).rowcount == 0:
         raise NotFound("no-such-table")  # deleted meanwhile
@@ -79,9 +80,23 @@ def set_rematch(connection: Connection, table: str, rematch: str) -> None:
     connection.execute(update(schema.tables).where(c.id == table).values(rematch=rematch))
 
 
+def rename(connection: Connection, table: str, name: str | None) -> None:
+    c = schema.tables.c
+    connection.execute(update(schema.tables).where(c.id == table).values(name=name))
+
+
+def hide(connection: Connection, guest: str, table: str, hidden: bool) -> None:
+    """Whether it stays out of the guest's list."""
+    c = schema.hidden.c
+    mine = and_(c.guest == guest, c.table == table)
+    connection.execute(remove(schema.hidden).where(mine))
+    if hidden:
+        connection.execute(insert(schema.hidden).values(guest=guest, table=table))
+
+
 def delete(connection: Connection, table: str) -> bool:
     """Whether there was such a table."""
-    for part in (schema.questions, schema.talk, schema.moves, schema.seats):
+    for part in (schema.questions, schema.talk, schema.hidden, schema.moves, schema.seats):
         connection.execute(remove(part).where(part.c.table == table))
     gone = connection.execute(remove(schema.tables).where(schema.tables.c.id == table))
     return gone.rowcount > 0
@@ -125,18 +140,22 @@ def in_play(connection: Connection) -> list[str]:
     return list(connection.scalars(query.limit(1000)))
 
 
-def lobby(connection: Connection, guest: str | None, most: int) -> list[tuple[Header, list[Seat]]]:
+def lobby(
+    connection: Connection, guest: str | None, most: int, hidden: bool = False
+) -> list[tuple[Header, list[Seat]]]:
     """So many public tables that are not over, and so many of the guest; newest first.
 
-    Those that others make never push out one's own.
+    Those that others make never push out one's own. `hidden`: what the guest has hidden instead.
     """
     c = schema.tables.c
     sits = select(schema.seats.c.table).where(schema.seats.c.guest == (guest or ""))
+    away = select(schema.hidden.c.table).where(schema.hidden.c.guest == (guest or ""))
     mine = or_(c.id.in_(sits), and_(c.archive, c.owner == (guest or "")))
-    own = select(schema.tables).where(mine).order_by(c.over, c.created.desc(), c.id)
+    shown = c.id.in_(away) if hidden else c.id.not_in(away)
+    own = select(schema.tables).where(mine, shown).order_by(c.over, c.created.desc(), c.id)
     others = select(schema.tables).where(c.public, ~c.over, c.id.not_in(sits))
     newest = others.order_by(c.created.desc(), c.id)
-    parts = [own, newest] if guest else [newest]
+    parts = [own] if hidden else [own, newest] if guest else [newest]
     rows = [row for part in parts for row in connection.execute(part.limit(most)).mappings()]
     tables = _readable(connection, rows)
     return sorted(tables, key=lambda table: table[0].created, reverse=True)

@@ -68,6 +68,8 @@ tables: Final = Table(
     Column("over", Boolean, nullable=False),
     Column("returns", Text, nullable=True),  # JSON
     Column("entries", Integer, nullable=False),
+    Column("standing", Text, nullable=True),  # JSON: how far it is
+    Column("name", String(40), nullable=True),  # that its owner gave it
     Index("tables_by_age", "over", "created"),
     Index("tables_by_owner", "owner"),
 )
@@ -82,6 +84,15 @@ seats: Final = Table(
     Column("name", String(40), nullable=True),  # of a person who shares the guest's screen
     Column("bot", String(40), nullable=True),
     Index("seats_by_guest", "guest"),
+)
+
+# What a guest would rather not see in its list of tables.
+hidden: Final = Table(
+    "hidden",
+    METADATA,
+    Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Index("hidden_by_table", "table"),
 )
 
 moves: Final = Table(

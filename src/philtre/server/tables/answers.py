@@ -95,6 +95,17 @@ class EngineAnswer(Struct):
     percent: int | None  # of a compiled engine that is on its way
 
 
+class StandingAnswer(Struct):
+    """How far a match is, and when it is over how it came out."""
+
+    actors: list[int]
+    where: PhraseAnswer | None  # `round 5 of 9`
+    asks: list[PhraseAnswer | None]  # of each who is to act
+    points: list[int] | None = None  # once it is over; of each seat, where something is counted
+    ended: Ended | None = None
+    resigned: int | None = None  # who gave up
+
+
 class SeatAnswer(Struct):
     seat: int
     kind: SeatKind
@@ -117,6 +128,7 @@ class LuckAnswer(Struct):
 class TableAnswer(Struct):
     id: str
     game: str
+    name: str | None
     options: dict[str, Value]
     public: bool
     coach: bool
@@ -130,6 +142,8 @@ class TableAnswer(Struct):
     started: bool
     over: bool
     returns: list[float] | None
+    archive: bool  # a record that was brought here
+    standing: StandingAnswer | None  # None before it starts, or where it is not known
     moves: int
     seed_hash: str | None
     seed: str | None
@@ -195,6 +209,23 @@ class ReplayAnswer(Struct):
     told: int
     returns: list[float] | None
     ended: Ended | None
+
+
+class RoundAnswer(Struct):
+    """A round or turn, at its beginning: after so many entries."""
+
+    move: int
+    where: PhraseAnswer | None
+    points: list[int]  # of each seat; none where nothing is counted
+
+
+class CourseAnswer(Struct):
+    """A match that is over, from beginning to end."""
+
+    who: list[int]  # the seat of each entry; -1: chance
+    heard: list[int]  # how many events the seat had heard after 0, 1, 2 … entries
+    rounds: list[RoundAnswer]
+    points: list[int]  # at the end
 
 
 class Outgoing(Struct, tag_field="type"):

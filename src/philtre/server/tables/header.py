@@ -54,6 +54,8 @@ class Header:
     entries: int = 0
     owner: str | None = None
     touched: str = ""
+    name: str | None = None  # that its owner gave it
+    standing: str | None = None  # JSON: how far it is, or how it came out; from `views.py`
 
     @property
     def may_have_several(self) -> bool:

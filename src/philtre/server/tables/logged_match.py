@@ -174,7 +174,7 @@ def resume(
         raise BadRecord("log-broken", {"reason": type(error).__name__}) from None
 
 
-def told_by(logged: LoggedMatch, header: Header) -> Header:
+def told_by(logged: LoggedMatch, header: Header, standing: str | None) -> Header:
     """The header of a table as its match tells it."""
     return replace(
         header,
@@ -184,4 +184,5 @@ def told_by(logged: LoggedMatch, header: Header) -> Header:
         returns=logged.match.returns,
         entries=len(logged.match.log),
         touched=now(),
+        standing=standing,
     )

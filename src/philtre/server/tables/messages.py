@@ -61,6 +61,14 @@ class Sit(Body):
     invite: Secret | None = None
 
 
+class Rename(Body):
+    name: Annotated[str, Meta(max_length=40)]  # empty: it has none
+
+
+class Hide(Body):
+    hidden: bool = True
+
+
 class Leave(Body):
     seat: SeatNumber
     bot: Id | None = None

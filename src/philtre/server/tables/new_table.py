@@ -12,6 +12,7 @@ from philtre.server.tables.header import BOT, OPEN, PERSON, Header, Seat, now
 from philtre.server.tables.log import Row, rows_of
 from philtre.server.tables.logged_match import LoggedMatch, begin, told_by
 from philtre.server.tables.luck import Luck
+from philtre.server.tables.views import standing_of
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -29,6 +30,11 @@ def recorded_seats(names: list[str], guest: str | None) -> list[Seat]:
     return seats
 
 
+def moved_up(seats: list[Seat]) -> list[Seat]:
+    """Of a rematch: everybody sits one seat further up, so that another begins."""
+    return [replace(seat, seat=number) for number, seat in enumerate([*seats[1:], *seats[:1]])]
+
+
 def started(header: Header, seats: list[Seat]) -> tuple[Header, LoggedMatch | None, list[Row]]:
     """A new table, with its match if nobody is waited for: both are stored, or neither."""
     assert header.seed
@@ -36,7 +42,7 @@ def started(header: Header, seats: list[Seat]) -> tuple[Header, LoggedMatch | No
     if seed is None or any(seat.kind == OPEN for seat in seats):
         return header, None, []
     logged, rows = begin(header.setup, seed)
-    return told_by(logged, header), logged, rows
+    return told_by(logged, header, standing_of(logged.match)), logged, rows
 
 
 def new_id() -> str:
@@ -68,5 +74,6 @@ def archived(match: Match) -> tuple[Header, list[Row]]:
         over=True,
         returns=match.returns,
         entries=len(match.log),
+        standing=standing_of(match),
     )
     return header, rows

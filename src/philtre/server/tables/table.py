@@ -8,12 +8,14 @@ away and rebuilt from the log: memory is a cache and never knows better.
 from asyncio import Lock
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from time import monotonic
 
 from philtre.core.ending import RESIGNED, fits
 from philtre.core.errors import IllegalMove
 from philtre.core.state import Event
+from philtre.server.tables.about_tables import table_answer
 from philtre.server.tables.answers import GoneMessage, TableAnswer
 from philtre.server.tables.done import Done
 from philtre.server.tables.errors import NotFound, NotNow, NotYours, TooMuch
@@ -25,7 +27,7 @@ from philtre.server.tables.luck import Luck
 from philtre.server.tables.store import Store
 from philtre.server.tables.talk import Talk
 from philtre.server.tables.telling import tell_table, tell_views, unsay
-from philtre.server.tables.views import events_of, table_answer
+from philtre.server.tables.views import events_of, standing_of
 
 Heard = dict[int | None, list[Event]]
 
@@ -92,6 +94,14 @@ class Table:
             read = partial(resume, header.setup, header.seed, rows, header.entries)
             self._logged = await self.store.aside(read)
         return self._logged
+
+    async def catch_up(self) -> None:
+        """It is from before tables told how far they are: now it tells."""
+        async with self.lock:
+            standing = standing_of((await self.logged()).match)
+            header = replace(self.header, standing=standing)
+            await self.store.append(header, [])
+            self.header = header
 
     @property
     def known_match(self) -> LoggedMatch | None:
@@ -247,7 +257,7 @@ class Table:
         before: Heard | None = None,
         stored: Callable[[], None] = lambda: None,
     ) -> None:
-        header = told_by(logged, self.header)
+        header = told_by(logged, self.header, standing_of(logged.match))
         self._logged = None  # until it is stored, what is in memory counts for nothing
         try:
             await self.store.append(header, rows)

@@ -1,45 +1,38 @@
-"""All that is ever told of a table and its match, built here and nowhere else.
+"""All that is ever told of a match, built here and nowhere else.
 
 What a seat may know is built up from nothing. A test sees to it that no other module of the
 server looks at a match through a seat, or turns anything into bytes for a client.
 """
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
-from philtre.core.audit import seals
+from philtre.core.ending import RESIGNED
 from philtre.core.errors import CannotUndo, PhiltreError
-from philtre.core.game import Game
+from philtre.core.families import Phrase
 from philtre.core.match import Match
-from philtre.core.options import Choice, Count, Option, Options, Switch
-from philtre.core.registry import find
-from philtre.core.state import CHANCE, Event
+from philtre.core.state import CHANCE, ONLOOKER, Event
 from philtre.server.tables.answers import (
     ChatMessage,
+    CourseAnswer,
     EntryAnswer,
     ErrorAnswer,
     EventAnswer,
-    GameAnswer,
     LegalAnswer,
-    LuckAnswer,
-    OptionAnswer,
     Outgoing,
     PhraseAnswer,
     PhraseMessage,
-    Players,
     RefusedAnswer,
     RefusedMessage,
     ReplayAnswer,
-    SeatAnswer,
-    TableAnswer,
+    RoundAnswer,
+    StandingAnswer,
     ViewMessage,
 )
-from philtre.server.tables.content import content_of
 from philtre.server.tables.conversation import Said
-from philtre.server.tables.header import Header, Seat, is_owner
+from philtre.server.tables.header import Header
 from philtre.server.tables.logged_match import LoggedMatch
-from philtre.server.tables.talk import may_talk
 
 ENCODE: Final = msgspec.json.Encoder().encode
 PAGE: Final = 500  # events that are sent at once
@@ -169,6 +162,28 @@ def replay_page(header: Header, match: Match, then: Match, seat: int | None, hea
     )
 
 
+def course_answer(match: Match, seat: int | None) -> CourseAnswer:
+    """Of a match that is over: who made each entry, how much a seat had heard, where rounds began.
+
+    As it goes from beginning to end, so that a replay can jump and a curve be drawn.
+    """
+    then, told = match.fork(0), match.game.standing
+    heard, rounds, public = [0], list[RoundAnswer](), list[Event]()
+    for number, entry in enumerate([None, *match.log]):
+        if entry is not None:
+            before = len(then.state.heard or [])
+            then.state.play(entry.seat, entry.move)
+            fresh = (then.state.heard or [])[before:]
+            public += [event for event in fresh if event.heard_by(ONLOOKER)]
+            eyes = ONLOOKER if seat is None else seat
+            heard.append(heard[-1] + sum(event.heard_by(eyes) for event in fresh))
+        where = phrase_answer(told.where(then.view(None), public))
+        if not rounds or rounds[-1].where != where:
+            rounds.append(RoundAnswer(number, where, told.points(then.state)))
+    who = [entry.seat for entry in match.log]
+    return CourseAnswer(who, heard, rounds, told.points(match.state))
+
+
 def entry_answer(match: Match, move: int) -> EntryAnswer | None:
     if move == 0:
         return None
@@ -176,6 +191,30 @@ def entry_answer(match: Match, move: int) -> EntryAnswer | None:
     phrase = match.game.phrase(entry.move)
     seat = None if entry.seat == CHANCE else entry.seat
     return EntryAnswer(seat, match.game.text(entry.move), phrase.key, phrase.params)
+
+
+# How far it is
+
+
+def standing_of(match: Match) -> str:
+    """For lists of tables, as it is stored; of what is public, and when it is over of all."""
+    told, view = match.game.standing, match.view(None)
+    actors = [actor for actor in match.actors if isinstance(actor, int)]
+    points = told.points(match.state) if match.over else []
+    return ENCODE(
+        StandingAnswer(
+            actors=actors,
+            where=phrase_answer(told.where(view, match.events(None))),
+            asks=[phrase_answer(told.asks(view, seat)) for seat in actors],
+            points=points or None,
+            ended=match.ended,
+            resigned=match.ending.seat if match.ended == RESIGNED and match.ending else None,
+        )
+    ).decode()
+
+
+def phrase_answer(phrase: Phrase | None) -> PhraseAnswer | None:
+    return None if phrase is None else PhraseAnswer(phrase.key, phrase.params)
 
 
 # What is refused and said
@@ -194,85 +233,3 @@ def said_message(said: Said) -> ChatMessage | PhraseMessage:
     if said.kind == "chat":
         return ChatMessage(said.name, said.seat, said.text)
     return PhraseMessage(said.name, said.seat, said.text)
-
-
-# Games and tables
-
-
-def option_answer(option: Option) -> OptionAnswer:
-    if isinstance(option, Count):
-        low, high, optional = option.low, option.high, option.optional
-        if low == high:  # that number or none
-            values = [str(low), "none"]
-            return OptionAnswer(option.name, "choice", option.write(option.default), values)
-        return OptionAnswer(option.name, "count", option.default, None, low, high, optional)
-    if isinstance(option, Choice):
-        switch = isinstance(option, Switch)
-        kind: Literal["switch", "choice"] = "switch" if switch else "choice"
-        return OptionAnswer(option.name, kind, option.default, list(option.words))
-    return OptionAnswer(option.name, "text", option.default, allowed=option.allowed())
-
-
-def game_answer(game: Game) -> GameAnswer:
-    players = next(option for option in game.options if option.name == "players")
-    assert isinstance(players, Count)
-    default = players.low if players.default is None else int(players.default)
-    others = [option_answer(option) for option in game.options if option is not players]
-    digest = content_of(game.id).digest
-    return GameAnswer(game.id, Players(players.low, players.high, default), others, digest)
-
-
-def part_answers(game: Game, options: Options) -> list[PhraseAnswer]:
-    """What each seat is, in the game's words; nothing where all are alike."""
-    return [PhraseAnswer(part.key, part.params) for part in game.parts(options)]
-
-
-def table_answer(
-    header: Header,
-    seats: list[Seat],
-    guest: str | None,
-    online: set[str],
-    luck: LuckAnswer | None = None,
-    onlookers: int = 0,
-) -> TableAnswer:
-    """A table as one guest may see it: its seed only when it is over."""
-    mine = [seat.seat for seat in seats if guest and seat.guest == guest]
-    parts = part_answers(find(header.game), header.options)
-    return TableAnswer(
-        id=header.id,
-        game=header.game,
-        options=header.options,
-        public=header.public,
-        coach=header.coach,
-        talk=may_talk(header),
-        several=header.may_have_several,
-        secret=find(header.game).traits(header.options).secret,
-        onlookers=onlookers,
-        created=header.created,
-        touched=header.touched,
-        owned=is_owner(header, seats, guest),
-        started=header.started,
-        over=header.over,
-        returns=header.returns,
-        moves=header.entries,
-        seed_hash=None if header.seed is None else seals(header.seed)[0],
-        seed=header.seed if header.over else None,
-        luck=luck,
-        given=bool(header.start),
-        invite=header.invite if mine else None,
-        mine=mine,
-        seats=[
-            SeatAnswer(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                mine=seat.seat in mine,
-                here=seat.here,
-                online=seat.guest in online,
-                part=parts[seat.seat] if parts else None,
-            )
-            for seat in seats
-        ],
-        content=content_of(header.game).digest,
-    )

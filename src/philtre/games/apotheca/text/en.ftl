@@ -363,6 +363,16 @@ prompt-match = { $seat }, which match comes first?
 prompt-stack = { $seat }, where is the match stacked?
 prompt-satisfy = { $seat }, whom does the match satisfy?
 prompt-outside = { $seat }, which potion comes in from outside?
+ask-decree = Decree a colour
+ask-action = Choose an action
+ask-extra = Use the Extra Action token?
+ask-place = Where does the potion go?
+ask-overload = Which colour leaves the market?
+ask-match = Which match comes first?
+ask-stack = Where is the match stacked?
+ask-satisfy = Whom does the match satisfy?
+ask-outside = Which potion comes in from outside?
+points-curve = apothecaries satisfied
 solo-reached = { $seat } is { $rank }, with { $points ->
     [one] one point
    *[other] { $points } points

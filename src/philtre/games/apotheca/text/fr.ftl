@@ -363,6 +363,16 @@ prompt-match = { $seat }, quelle combinaison vient d'abord ?
 prompt-stack = { $seat }, où empiler la combinaison ?
 prompt-satisfy = { $seat }, qui la combinaison satisfait-elle ?
 prompt-outside = { $seat }, quelle potion de dehors entre ?
+ask-decree = Décréter une couleur
+ask-action = Choisir une action
+ask-extra = Utiliser le jeton « Action supplémentaire » ?
+ask-place = Où va la potion ?
+ask-overload = Quelle couleur quitte le marché ?
+ask-match = Quelle combinaison vient d'abord ?
+ask-stack = Où empiler la combinaison ?
+ask-satisfy = Qui la combinaison satisfait-elle ?
+ask-outside = Quelle potion de dehors entre ?
+points-curve = apothicaires satisfaits
 solo-reached = { $seat } : { $rank }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -425,6 +425,7 @@ rules-short =
 web-prompt-you = { $seat }, it is up to you.
 rules-key = Rules in short
 where-round = round { $round } of 9
+points-curve = points
 unit-points = pts
 seat-decides = decides
 seat-starts = start player

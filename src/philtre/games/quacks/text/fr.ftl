@@ -416,6 +416,7 @@ rules-short =
 web-prompt-you = { $seat }, à vous de décider.
 rules-key = Les règles en bref
 where-round = manche { $round } sur 9
+points-curve = points
 unit-points = pts
 seat-decides = décide
 seat-starts = premier joueur

@@ -285,6 +285,7 @@ letter-summoning = S
 where-set-up = set-up
 where-placing = placing
 where-turn = turn { $turn }
+points-curve = stacks on the board
 activations-unit = left
 activations-of = { $count } of { $stacks } stacks can be activated
 tiles-count = { $count ->

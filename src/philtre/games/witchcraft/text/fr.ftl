@@ -285,6 +285,7 @@ letter-summoning = C
 where-set-up = mise en place
 where-placing = placement
 where-turn = tour { $turn }
+points-curve = piles sur le plateau
 activations-unit = à activer
 activations-of = { $count } sur { $stacks } empilements à activer
 tiles-count = { $count ->

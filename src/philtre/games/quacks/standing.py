@@ -1,0 +1,24 @@
+"""How far a game of Quacks is."""
+
+from typing import Final
+
+from philtre.core.families import Phrase
+from philtre.core.game import Standing, View
+from philtre.core.state import Event
+from philtre.games.quacks.rules.state import QuacksState
+
+
+def where(view: View, heard: list[Event]) -> Phrase:
+    return Phrase("where-round", {"round": view["round"]})
+
+
+def asks(view: View, seat: int) -> Phrase | None:
+    word = view["asked"].get(str(seat))
+    return Phrase(f"ask-{word}", {}) if word else None
+
+
+def points(state: QuacksState) -> list[int]:
+    return [player.points for player in state.seats]
+
+
+STANDING: Final = Standing(where, asks, points)

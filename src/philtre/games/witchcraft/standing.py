@@ -1,0 +1,34 @@
+"""How far a game of Witchcraft is."""
+
+from typing import Final
+
+from philtre.core.families import Phrase
+from philtre.core.game import Standing, View
+from philtre.core.state import Event
+from philtre.games.witchcraft.rules.state import WitchcraftState
+
+SET_UP: Final = ("set-up", "reserve")
+PLACING: Final = ("draw", "place")
+ACTIVATIONS: Final = ("fires", "uses")  # each turn has one
+
+
+def where(view: View, heard: list[Event]) -> Phrase | None:
+    """A game that goes on from a position has no count before its first turn is over."""
+    if view["step"] in SET_UP:
+        return Phrase("where-set-up", {})
+    if view["step"] in PLACING:
+        return Phrase("where-placing", {})
+    begun = sum(event.kind in ACTIVATIONS for event in heard) + (view["step"] == "activate")
+    return Phrase("where-turn", {"turn": begun}) if begun else None
+
+
+def asks(view: View, seat: int) -> Phrase:
+    return Phrase(f"step-{view['step']}", {})
+
+
+def points(state: WitchcraftState) -> list[int]:
+    """The stacks that each has on the board."""
+    return [len(state.board.owned(seat)) for seat in range(state.players)]
+
+
+STANDING: Final = Standing(where, asks, points)
