@@ -1,4 +1,4 @@
-"""Deleting a table, taking one's data, leaving; trouble that passes; long matches in pages."""
+"""Taking one's data, leaving; trouble that passes; long matches in pages."""
 
 import json
 from pathlib import Path
@@ -21,21 +21,6 @@ main()
 """
 
 
-def test_a_table_of_ones_own_is_deleted_from_the_lobby(new_page: NewPage) -> None:
-    page = new_page()
-    still(page)
-    new_table(page)
-    expect(page.locator(PICK)).to_have_count(3)
-    page.goto("/")
-    page.get_by_role("button", name="Delete: The Potion").click()
-    sheet = page.get_by_role("dialog")
-    sheet.get_by_role("button", name="No").click()
-    expect(sheet).to_be_hidden()
-    page.get_by_role("button", name="Delete: The Potion").press("Enter")
-    sheet.get_by_role("button", name="Yes").click()
-    expect(page.locator(".mines")).to_have_count(0)
-
-
 def open_data(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Menu").click()
@@ -54,7 +39,7 @@ def test_a_guest_takes_its_data_and_leaves(new_page: NewPage) -> None:
     assert data["me"]["name"] == "Ana Gone"
     assert len(data["tables"]) == 1
     page.get_by_role("button", name="Delete me").click()
-    page.get_by_role("button", name="Yes").click()
+    page.locator(".grave").click()
     page.wait_for_function("fetch('/api/me').then(a => a.json()).then(me => me.id === null)")
     expect(page.locator(".mines")).to_have_count(0)
 

@@ -18,6 +18,7 @@ export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
 export const table = (more: Partial<Table> = {}): Table => ({
   id: 'abc',
   game: 'apotheca',
+  name: null,
   options: {},
   public: false,
   coach: false,
@@ -29,6 +30,8 @@ export const table = (more: Partial<Table> = {}): Table => ({
   started: true,
   over: false,
   returns: null,
+  archive: false,
+  standing: null,
   moves: 0,
   content: '',
   seed_hash: null,

@@ -501,14 +501,37 @@ web-restarting = The server restarts. Nothing is lost; the table comes back by i
 
 web-lead = A table for games of potions and witchcraft
 web-lead-how = With bots, with friends on one screen, with friends anywhere.
-web-your-tables = Your tables
+web-waiting-you = Waiting for you
+web-others-turn = The others' turn
+web-play = Play
+web-look-in = Look in
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-drawn = draw
+web-record = record
+web-score-to = { $most } to { $last }
+web-gave-up = { $seat } gave up
+web-table-edit = Rename, hide, delete
+web-table-name = Name of the table
+web-save = Save
+web-hide = Hide
+web-hide-help = It leaves your lists and goes on as before.
+web-hidden = Hidden tables
+web-show-again = Show again
 web-new-table = New table
 web-new-table-of = New table: { $game }
+web-count = { $most ->
+    [1] { $count } player
+   *[other] { $count } players
+}
 web-learn = Learn
 web-learn-of = Learn { $game }
 web-open-tables = Open tables
 web-open-none = No public table is open now.
-web-open-table = Go on
 web-sit = Sit down
 web-watch = Watch
 web-free = { $count ->

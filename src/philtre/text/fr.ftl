@@ -501,14 +501,35 @@ web-restarting = Le serveur redémarre. Rien n'est perdu ; la table revient d'el
 
 web-lead = Une table pour des jeux de potions et de sorcellerie
 web-lead-how = Avec des robots, entre amis sur un écran, entre amis n'importe où.
-web-your-tables = Vos tables
+web-waiting-you = À vous de jouer
+web-others-turn = Aux autres
+web-play = Jouer
+web-look-in = Voir
+web-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-drawn = nul
+web-record = enregistrement
+web-score-to = { $most } à { $last }
+web-gave-up = { $seat } abandonne
+web-table-edit = Renommer, masquer, supprimer
+web-table-name = Nom de la table
+web-save = Enregistrer
+web-hide = Masquer
+web-hide-help = Elle quitte vos listes et continue comme avant.
+web-hidden = Tables masquées
+web-show-again = Afficher de nouveau
 web-new-table = Nouvelle table
 web-new-table-of = Nouvelle table : { $game }
+web-count = { $most ->
+    [1] { $count } joueur
+   *[other] { $count } joueurs
+}
 web-learn = Apprendre
 web-learn-of = Apprendre { $game }
 web-open-tables = Tables ouvertes
 web-open-none = Aucune table publique n'est ouverte.
-web-open-table = Continuer
 web-sit = S'asseoir
 web-watch = Regarder
 web-free = { $count ->

@@ -1,6 +1,7 @@
 /** The HTTP half of docs/api.md, one function a request. */
 
 import type {
+  Course,
   Data,
   Fault,
   GameInfo,
@@ -47,10 +48,14 @@ async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
-async function post<T>(path: string, body?: unknown): Promise<T> {
+function send(path: string, body?: unknown): Promise<Response> {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
   const headers = { 'Content-Type': 'application/json' };
-  return (await (await ask(path, { method: 'POST', headers, body: text })).json()) as T;
+  return ask(path, { method: 'POST', headers, body: text });
+}
+
+async function post<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await send(path, body)).json()) as T;
 }
 
 const remove = (path: string): Promise<Response> => ask(path, { method: 'DELETE' });
@@ -91,7 +96,7 @@ export const api = {
   text: (lang: string, game?: string) => words(`/api/text/${lang}${game ? `/${game}` : ''}`),
   rules: (game: string, lang: string) => words(`/api/rules/${game}/${lang}`),
 
-  tables: () => get<Table[]>('/api/tables'),
+  tables: (hidden = false) => get<Table[]>(`/api/tables${hidden ? '?hidden=true' : ''}`),
   table: (id: string, invite: string) => get<Table>(table(id) + query({ invite })),
   open: (
     game: string,
@@ -104,10 +109,14 @@ export const api = {
   leave: (id: string, seat: number, bot: string) =>
     post<Table>(`${table(id)}/leave`, { seat, bot }),
   rematch: (id: string) => post<Rematch>(`${table(id)}/rematch`),
+  rename: (id: string, name: string) => post<Table>(`${table(id)}/name`, { name }),
+  hide: (id: string, hidden: boolean) => send(`${table(id)}/hide`, { hidden }),
   throwAway: (id: string) => remove(table(id)),
   record: (id: string, invite: string) => words(`${table(id)}/record${query({ invite })}`),
   replay: (id: string, move: number, seat: number | null, heard: number, invite: string) =>
     get<ReplayStep>(`${table(id)}/replay/${move}${query({ seat, heard, invite })}`),
+  course: (id: string, seat: number | null, invite: string) =>
+    get<Course>(`${table(id)}/course${query({ seat, invite })}`),
   review: (id: string, seat: number, invite: string) =>
     post<ReviewAnswer>(`${table(id)}/review${query({ invite })}`, { seat }),
   goOn: (id: string, move: number, seats: SeatWish[], invite: string) =>

@@ -4,6 +4,7 @@ import type { LegalAnswer } from './wire';
 
 export type {
   ClientMessage,
+  CourseAnswer as Course,
   DataAnswer as Data,
   EntryAnswer as Entry,
   ErrorAnswer as Fault,
