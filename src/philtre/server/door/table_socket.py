@@ -153,10 +153,11 @@ class Visit:
         guest = self.listener.guest_id
         if not act.key:
             return False
+        if self.table.done.has(guest, act.key):
+            return True
         if isinstance(act, m.Undo | m.Resign | m.Draw):
-            if await self.table.did(guest, act.seat, act.key):
-                return True
-        return self.table.done.has(guest, act.key)
+            return await self.table.did(guest, act.seat, act.key)
+        return False
 
     def _later(self, work: Coroutine[None, None, None]) -> None:
         """Something that takes long: what comes in meanwhile does not wait for it."""
