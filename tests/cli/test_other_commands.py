@@ -58,13 +58,33 @@ def test_bench_prints_json_for_machines(terminal: Terminal) -> None:
     result = json.loads(out)
     assert result["peers"] == {}
     assert list(result["games"]) == ["potion"]
-    assert set(result["games"]["potion"]) == {
-        "moves_per_s",
-        "games_per_s",
-        "clones_per_s",
-        "compiled",
-    }
-    assert all(result["games"]["potion"][f"{rate}_per_s"] > 0 for rate in ("moves", "games"))
+    row = result["games"]["potion"]
+    rates = {"moves_per_s", "without_lists_per_s", "games_per_s", "clones_per_s"}
+    assert set(row) == {"game", "players", "compiled"} | rates
+    assert all(row[rate] > 0 for rate in rates)
+
+
+def test_bench_takes_options_of_the_game(terminal: Terminal) -> None:
+    code, out = terminal.run("bench quacks --players 5 --expansion --json --seconds 0.01")
+    assert code == 0
+    assert json.loads(out)["games"]["quacks"]["players"] == 5
+    code, out = terminal.run("bench quacks --players 5 --json --seconds 0.01")
+    assert code == 2
+    assert "players" in out
+
+
+def test_bench_tells_how_speed_grows_with_the_players(terminal: Terminal) -> None:
+    code, out = terminal.run("bench --growth --json --seconds 0.01")
+    assert code == 0
+    rows = json.loads(out)["games"]
+    assert {row["game"] for row in rows.values()} == set(game_ids())
+    assert [row["players"] for row in rows.values() if row["game"] == "quacks"] == [2, 3, 4]
+    code, out = terminal.run("bench quacks --growth --expansion --json --seconds 0.01")
+    assert list(json.loads(out)["games"]) == ["quacks 2", "quacks 3", "quacks 4", "quacks 5"]
+    code, out = terminal.run("bench quacks --growth --expansion perhaps")
+    assert code == 2
+    assert "perhaps" in out
+    assert "Sans listes" in terminal.run("bench witchcraft --growth --seconds 0.01 --lang fr")[1]
 
 
 def test_bench_measures_how_bots_think(terminal: Terminal) -> None:
@@ -93,7 +113,8 @@ def test_bench_compares_with_peers(terminal: Terminal, monkeypatch: pytest.Monke
     code, out = terminal.run("bench potion --peers --seconds 0.05")
     assert code == 0
     assert "abacus" in out
-    assert "× as many moves/s as abacus" in out
+    assert "× as many moves/s as abacus; without lists" in out
+    monkeypatch.delenv("PHILTRE_ROOT", raising=False)
     monkeypatch.setattr(peers, "PEERS", {"ghost": ("no_such_module", lambda seconds: 1.0)})
     code, out = terminal.run("bench potion --peers --seconds 0.05")
     assert code == 1

@@ -13,6 +13,7 @@ from philtre.cli.serve import show_bench_server, show_bench_start
 from philtre.cli.waiting import wait_for_engine
 from philtre.core.errors import bad_value
 from philtre.core.registry import find, game_ids
+from philtre.lab import bench as benches
 from philtre.lab import peer_match
 from philtre.lab.arena import make_duels
 from philtre.lab.ledger import Ledger
@@ -98,6 +99,7 @@ def add_bench(to: Commands) -> None:
         game: Annotated[str | None, to.note("bench-game")] = None,
         *,
         peers: Annotated[bool, to.note("peers")] = False,
+        growth: Annotated[bool, to.note("growth")] = False,
         wait: Annotated[bool, to.note("wait")] = True,
         json: Annotated[bool, to.note("json")] = False,
         seconds: Annotated[float | None, to.note("seconds")] = None,
@@ -109,8 +111,10 @@ def add_bench(to: Commands) -> None:
         if game == "start":
             show_bench_start(json, words)
             return
-        if game is not None and game not in ("serve", "attack", *OF_ALL_GAMES):
-            find(game)
+        rows: benches.Rows = {}
+        if game not in ("serve", "attack", *OF_ALL_GAMES):
+            games = [find(game).id] if game else game_ids()
+            rows = (benches.growth if growth else benches.usual)(games, to.options)
         wait_for_engine(wait, words)
         if game == "attack":
             show_attacks(seconds or 60.0, folder, json, words)
@@ -119,5 +123,4 @@ def add_bench(to: Commands) -> None:
         elif game in OF_ALL_GAMES:
             OF_ALL_GAMES[game](game_ids(), json, seconds or 2.0, words)
         else:
-            games = [find(game).id] if game else game_ids()
-            numbers.show_bench(games, peers, json, seconds or 2.0, words)
+            numbers.show_bench(rows, peers, json, seconds or 2.0, words)

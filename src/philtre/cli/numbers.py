@@ -99,15 +99,15 @@ def share_table(title: str, head: str, key: str, rows: list[dict[str, Any]], wor
 
 
 def show_bench(
-    games: list[str], with_peers: bool, as_json: bool, seconds: float, words: Words
+    rows: benches.Rows, with_peers: bool, as_json: bool, seconds: float, words: Words
 ) -> None:
     names = list(peers.PEERS) if with_peers else []
     missing = [name for name in names if not peers.installed(name)]
     result: dict[str, dict[str, Any]] = {"games": {}, "peers": {}}
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=len(games) + len(names))
-        for game in games:
-            result["games"][game] = benches.bench_game(game, seconds)
+        task = progress.add_task("", total=len(rows) + len(names))
+        for row, (game, options) in rows.items():
+            result["games"][row] = benches.bench_game(game, options, seconds)
             progress.advance(task)
         for name in names:
             if name not in missing:
@@ -125,19 +125,25 @@ def show_bench(
 
 def print_bench(result: dict[str, dict[str, Any]], words: Words) -> None:
     console = Console(highlight=False)
-    title, heads = words.say("bench-title"), ("bench-moves", "bench-games", "bench-clones")
+    heads = (words.say(f"bench-{rate.replace('_', '-')}") for rate in benches.RATES)
+    games = {f"{row['game']} {row['players']}": row for row in result["games"].values()}
 
     def cells(row: dict[str, Any]) -> list[str]:
-        return [f"{row[rate]:,}" for rate in ("moves_per_s", "games_per_s", "clones_per_s")]
+        return [f"{row[f'{rate}_per_s']:,}" for rate in benches.RATES]
 
-    table = game_table(title, map(words.say, heads), result["games"], cells, words)
+    table = game_table(words.say("bench-title"), heads, games, cells, words)
     for peer, row in result["peers"].items():
-        table.add_row(peer, f"{row['moves_per_s']:,}", "", "", words.say("bench-peer"))
+        table.add_row(peer, f"{row['moves_per_s']:,}", "", "", "", words.say("bench-peer"))
     console.print(table)
+    console.print(words.say("bench-lists"))
     for peer, theirs in result["peers"].items():
-        for game, ours in result["games"].items():
-            ratio = f"{ours['moves_per_s'] / theirs['moves_per_s']:.2f}"
-            console.print(words.say("bench-ratio", game=game, ratio=ratio, peer=peer))
+        for game, ours in games.items():
+            ratio, bare = (
+                f"{ours[f'{rate}_per_s'] / theirs['moves_per_s']:.2f}"
+                for rate in ("moves", "without_lists")
+            )
+            said = words.say("bench-ratio", game=game, ratio=ratio, bare=bare, peer=peer)
+            console.print(said, soft_wrap=True)
 
 
 def game_table(
@@ -149,7 +155,7 @@ def game_table(
 ) -> Table:
     """What was measured, a row a game, and whether it runs compiled."""
     table = Table(title=title, title_justify="left")
-    table.add_column(words.say("bench-game"))
+    table.add_column(words.say("bench-game"), no_wrap=True)
     for head in heads:
         table.add_column(head, justify="right")
     table.add_column(words.say("bench-form"))

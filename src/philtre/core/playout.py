@@ -29,3 +29,19 @@ def playout(state: State, rng: Rng) -> int:
         state.play(seat, state.any_move(seat, rng))
         decisions += 1
     return decisions
+
+
+def from_lists(state: State, actor: int, rng: Rng) -> int:
+    """One move or outcome, as `any_move` and `outcome` draw it, but from a list of them all."""
+    moves = state.legal(actor)
+    return moves[rng.pick(state.odds()) if actor == CHANCE else rng.below(len(moves))]
+
+
+def listed_playout(state: State, rng: Rng) -> int:
+    """The same game as a playout's, with lists made at every step, as other engines make them."""
+    decisions = 0
+    while actors := state.actors():
+        actor = actors[0]
+        state.play(actor, from_lists(state, actor, rng))
+        decisions += actor != CHANCE
+    return decisions

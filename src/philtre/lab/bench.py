@@ -1,32 +1,70 @@
 """How fast the engine is: random play on one core, per second of CPU time."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from time import process_time
+from typing import Final
 
-from philtre.core.playout import playout
+from philtre.core.errors import BadOption
+from philtre.core.options import Options
+from philtre.core.playout import from_lists, listed_playout, playout
 from philtre.core.registry import find
 from philtre.core.rng import Rng
-from philtre.core.state import CHANCE, State
+from philtre.core.state import State
 from philtre.engine import compiled
 
+RATES: Final = ["moves", "without_lists", "games", "clones"]
+Rows = dict[str, tuple[str, Options]]  # by name: a game, and options to measure it with
 
-def bench_game(id: str, seconds: float) -> dict[str, object]:
-    """Decisions, games and clones a second of one game with its default options."""
-    game = find(id)
-    start = game.start(game.settle(dict(game.limit)))
+
+def usual(games: list[str], given: dict[str, object]) -> Rows:
+    return {id: (id, find(id).settle({**find(id).limit, **given})) for id in games}
+
+
+def growth(games: list[str], given: dict[str, object]) -> Rows:
+    """Each game with every number of players that it takes."""
+    rows: Rows = {}
+    for id in usual(games, given):  # refused is what is wrong with any number of players
+        (players,) = (option for option in find(id).options if option.name == "players")
+        for count in players.samples:
+            with suppress(BadOption):  # so many play with other options only
+                rows[f"{id} {count}"] = usual([id], {**given, "players": count})[id]
+    return rows
+
+
+def bench_game(id: str, options: Options, seconds: float) -> dict[str, object]:
+    """Decisions, games and clones a second of one game.
+
+    With lists of legal moves and odds made at every step, as the peers make them; and
+    decisions a second without, as our own random play does.
+    """
+    start = find(id).start(options)
+    moves, games = random_play(listed_playout, start, seconds)
+    without_lists, _ = random_play(playout, start, seconds)
+    return {
+        "game": id,
+        "players": options["players"],
+        "moves_per_s": round(moves),
+        "without_lists_per_s": round(without_lists),
+        "games_per_s": round(games),
+        "clones_per_s": round(clones_per_second(in_the_middle(start, Rng(1)), seconds / 4)),
+        "compiled": compiled(),
+    }
+
+
+def random_play(
+    play: Callable[[State, Rng], int], start: State, seconds: float
+) -> tuple[float, float]:
+    """Decisions a second, and games."""
     rng = Rng(1)
-    playout(start.clone(), rng)  # once before, to warm up
+    play(start.clone(), rng)  # once before, to warm up
     moves = games = 0
     begin = process_time()
     while process_time() - begin < seconds:
-        moves += playout(start.clone(), rng)
+        moves += play(start.clone(), rng)
         games += 1
     spent = process_time() - begin
-    return {
-        "moves_per_s": round(moves / spent),
-        "games_per_s": round(games / spent),
-        "clones_per_s": round(clones_per_second(in_the_middle(start, rng), seconds / 4)),
-        "compiled": compiled(),
-    }
+    return moves / spent, games / spent
 
 
 def in_the_middle(start: State, rng: Rng) -> State:
@@ -36,9 +74,7 @@ def in_the_middle(start: State, rng: Rng) -> State:
         actors = state.actors()
         if not actors:
             break
-        moves = state.legal(actors[0])
-        index = rng.pick(state.odds()) if actors[0] == CHANCE else rng.below(len(moves))
-        state.play(actors[0], moves[index])
+        state.play(actors[0], from_lists(state, actors[0], rng))
     return state
 
 
