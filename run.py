@@ -7,6 +7,7 @@ python3 run.py wheel      a wheel in dist/, browser client included
 python3 run.py test       set up, then run all checks and tests (further ARGS go to pytest)
 python3 run.py docs       build the documentation as a site, in site/; `docs serve` shows it
 python3 run.py pin        pin the dependencies anew
+python3 run.py install peers  what `bench --peers` measures against; that asks for it itself
 """
 
 import hashlib
@@ -345,6 +346,10 @@ def main(arguments: List[str]) -> int:
     set_up(client=arguments[0] == "serve")
     if arguments[0] == "compile":
         compile_engine(beside=arguments[1:] == ["--beside"])
+        return 0
+    if arguments == ["install", "peers"]:
+        with alone("setup"):
+            install("peers")
         return 0
     return run(arguments)
 

@@ -89,6 +89,17 @@ def test_a_step_is_done_again_only_when_its_files_change(commands: list[str], pl
     assert len(commands) == 3
 
 
+def test_peers_are_installed_when_asked_for(commands: list[str], place: Path) -> None:
+    (place / "requirements" / "peers.txt").touch()
+    for step in (run.PYTHON, run.stamp("run")):
+        step.parent.mkdir(exist_ok=True)
+        step.write_text(run.fingerprint([run.lock_of("run")]))
+    assert run.main(["install", "peers"]) == 0
+    assert commands[0].endswith("peers.txt")
+    assert run.main(["install", "peers"]) == 0
+    assert len(commands) == 1
+
+
 @pytest.mark.usefixtures("place")
 def test_pip_is_the_fallback_for_uv(monkeypatch: pytest.MonkeyPatch) -> None:
     commands: list[str] = []

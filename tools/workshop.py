@@ -34,6 +34,7 @@ PINNED = {  # each .txt, from these .in
     "node": ["node"],
     "build": ["build"],
     "docs": ["docs"],
+    "peers": ["peers"],
     "test": ["run", "node", "build", "docs", "test"],
 }
 # Everything is tested compiled, as people run it. On the sources, what runs through the engine

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from philtre.cli import numbers
 from philtre.cli.attack import show_attacks
 from philtre.cli.commands import Commands, Lang, check
+from philtre.cli.getting_peers import get_peers
 from philtre.cli.peer import show_peer
 from philtre.cli.serve import show_bench_server, show_bench_start
 from philtre.cli.waiting import wait_for_engine
@@ -89,6 +90,7 @@ def add_peer(to: Commands) -> None:
     ) -> None:
         check(games=games, seconds=seconds, workers=workers)
         plan = peer_match.make_plan(game, to.options, bot, search, games, seconds, seed)
+        get_peers(Words(lang), "openspiel-hanabi")
         wait_for_engine(wait, Words(lang))
         show_peer(plan, workers or all_cores(), json, Words(lang, game))
 
@@ -115,6 +117,8 @@ def add_bench(to: Commands) -> None:
         if game not in ("serve", "attack", *OF_ALL_GAMES):
             games = [find(game).id] if game else game_ids()
             rows = (benches.growth if growth else benches.usual)(games, to.options)
+            if peers:
+                get_peers(words)
         wait_for_engine(wait, words)
         if game == "attack":
             show_attacks(seconds or 60.0, folder, json, words)
