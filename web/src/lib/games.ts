@@ -1,6 +1,7 @@
 /** Finds the boards: each is a folder `src/games/<id>` (docs/add-a-board.md). */
 
 import type { Component } from 'svelte';
+import type { Beat, Moments } from './moments';
 import type { Sound } from './sound';
 import type { Move, Part, Refused, TableEvent, View } from './types';
 import type { Words } from './words';
@@ -28,6 +29,8 @@ export interface BoardProps<V = View, C = View, A = unknown, E = TableEvent, D =
   /** What has happened since the view before, and from the beginning. */
   events: E[];
   log: E[];
+  /** The moment that is on: view and log are as they were until it has come. */
+  beat: Beat<E> | null;
   /** The move that was sent and not answered yet. */
   sent: string | null;
   over: boolean;
@@ -130,6 +133,8 @@ export interface Board<
   hint?: (props: BoardProps<V, C, A, E, D>) => string;
   /** The sentence at the end of a game that one plays alone: what was reached. */
   outcome?: (props: BoardProps<V, C, A, E, D>) => string;
+  /** Which event is shown in moments of its own, one after the other; the others come at once. */
+  moments?: Moments<V, E>;
   /** Which event has which sound. */
   sounds?: Partial<Record<E['kind'], Sound>>;
   /** Beside the game's name in the top bar: `round 4`. */

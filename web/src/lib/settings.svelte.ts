@@ -92,9 +92,13 @@ class Settings {
     this.keep();
   }
 
-  /** Milliseconds for a pause that lasts `normal` at normal speed; 0 when nothing is to move. */
+  /** Milliseconds for what moves `normal` at normal speed; 0 when nothing is to move. */
   pause(normal: number): number {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : this.hold(normal);
+  }
+
+  /** The same for what is only looked at: it stays where nothing moves. */
+  hold(normal: number): number {
     return normal * PACES[this.motion];
   }
 

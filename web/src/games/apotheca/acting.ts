@@ -41,8 +41,9 @@ export function shown(given: ApothecaProps): ApothecaMove | undefined {
 const spacesOf = (move: ApothecaMove): string[] => move.about?.matches?.flat() ?? [];
 const through = (move: ApothecaMove): string[] => move.about?.steps?.flat() ?? [];
 
-/** The spaces of the matches that would be made, or are chosen among, or is being resolved. */
+/** The spaces of the matches that are taken, would be made, or are chosen among, or is being resolved. */
 export function matched(given: ApothecaProps): Set<string> {
+  if (given.beat?.event.kind === 'matched') return new Set(given.beat.event.params.spaces);
   const { asks, match } = given.view;
   if (asks === 'match') return new Set(given.legal.flatMap(spacesOf));
   const now = shown(given) ?? pending(given);

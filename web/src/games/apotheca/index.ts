@@ -8,6 +8,7 @@ import Facts from './Facts.svelte';
 import { Hand } from './hand.svelte';
 import Holdings from './Holdings.svelte';
 import Key from './Key.svelte';
+import { moments } from './moments';
 import { hint, outcome, part, prompt, silent } from './said';
 import { sounds } from './sounds';
 import type { About, ApothecaProps, ApothecaView, Content, Event } from './types';
@@ -74,6 +75,7 @@ export default {
   prompt,
   hint,
   outcome,
+  moments,
   sounds,
   where,
 } satisfies Board<ApothecaView, Content, About, Event, Hand>;

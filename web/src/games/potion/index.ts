@@ -1,11 +1,11 @@
 /** The board of The Potion. */
 
 import type { Board, SeatNote } from '../../lib/games';
-import GoOn from './GoOn.svelte';
 import Hand from './Hand.svelte';
 import Key from './Key.svelte';
+import { moments } from './moments';
 import PotionBoard from './PotionBoard.svelte';
-import { Reveal } from './reveal.svelte';
+import { outcome } from './reveal';
 import Rounds from './Rounds.svelte';
 import { sounds } from './sounds';
 import type { PotionProps } from './types';
@@ -17,7 +17,12 @@ function note({ view, actors, words }: PotionProps, seat: number): SeatNote {
   return actors.includes(seat) ? { state: words.say('plate-choosing'), icon: 'clock' } : {};
 }
 
-function hint({ view, over, words, actors, seat }: PotionProps): string {
+function prompt({ view, beat, words }: PotionProps): string {
+  return beat?.covers ? words.say('reveal-title', { round: view.round }) : '';
+}
+
+function hint({ view, content, beat, over, words, actors, seat }: PotionProps): string {
+  if (beat?.covers && view.last) return outcome(view.last, content, words);
   if (over || seat === null) return '';
   if (view.choice) return words.say('hint-chosen', { ingredient: view.choice });
   return actors.includes(seat) ? words.say('hint-choose') : '';
@@ -25,8 +30,6 @@ function hint({ view, over, words, actors, seat }: PotionProps): string {
 
 export default {
   Board: PotionBoard,
-  desk: () => new Reveal(),
-  Actions: GoOn,
   Marks: Hand,
   panels: [
     {
@@ -39,7 +42,9 @@ export default {
   ],
   Key,
   note,
+  prompt,
   hint,
+  moments,
   sounds,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
-} satisfies Board<PotionView, Content, About, Event, Reveal>;
+} satisfies Board<PotionView, Content, About, Event>;

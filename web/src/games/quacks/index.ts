@@ -6,10 +6,12 @@ import Acts from './Acts.svelte';
 import Books from './Books.svelte';
 import { Desk } from './desk.svelte';
 import Key from './Key.svelte';
+import { moments } from './moments';
 import PotOf from './PotOf.svelte';
 import QuacksBoard from './QuacksBoard.svelte';
 import Round from './Round.svelte';
 import { sounds } from './sounds';
+import { caption, subtitle } from './stage/captions';
 import {
   asked,
   type About,
@@ -38,6 +40,7 @@ function note({ view, words, actors }: QuacksProps, seat: number): SeatNote {
 /** What the seat is asked. */
 function prompt(given: QuacksProps): string {
   const { words, seat, legal } = given;
+  if (given.beat?.covers) return caption(given);
   const key = `ask-${asked(given)}`;
   return legal.length && words.has(key)
     ? words.say('prompt-asked', { seat, ask: words.say(key) })
@@ -47,6 +50,7 @@ function prompt(given: QuacksProps): string {
 function hint(given: QuacksProps): string {
   const { view, seat, words, over, legal, actors } = given;
   const own = seat === null ? undefined : view.seats[seat];
+  if (given.beat?.covers) return subtitle(given);
   if (over || !own) return '';
   if (!legal.length) return view.declaration ? words.say('secret-told') : '';
   if (asked(given) !== 'decide') return '';
@@ -88,6 +92,7 @@ export default {
   note,
   prompt,
   hint,
+  moments,
   sounds,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
 } satisfies Board<QuacksView, Content, About, Event, Desk>;

@@ -11,6 +11,7 @@ import Inspector from './Inspector.svelte';
 import Key from './Key.svelte';
 import { Look } from './look.svelte';
 import { lookAside, lookTitle } from './looked';
+import { moments } from './moments';
 import { chooseOnBoard, onBoard, read } from './moves';
 import { sounds } from './sounds';
 import { turnNumber } from './told';
@@ -68,6 +69,7 @@ export default {
   note,
   prompt,
   hint,
+  moments,
   sounds,
   where,
 } satisfies Board<WitchcraftView, Content, About, Event, Desk>;

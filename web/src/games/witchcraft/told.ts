@@ -1,6 +1,6 @@
 /** What the last events say: which spaces they touched, which bolts flew. */
 
-import type { Event, WitchcraftView } from './types';
+import type { Event, WitchcraftProps, WitchcraftView } from './types';
 
 const TOUCH = [
   'places',
@@ -46,19 +46,36 @@ function casterOf(log: Event[]): string | null {
   return fired ? (spaces(fired)[0] ?? null) : null;
 }
 
-export function shotsOf(
-  events: Event[],
-  log: Event[],
-  view: WitchcraftView,
-): { from: string; to: string }[] {
+/** A bolt that flies; `stopped`: a shield holds. */
+export interface Shot {
+  from: string;
+  to: string;
+  stopped: boolean;
+}
+
+/** What is shot in the moment that is on. */
+export function shotsOf({ beat, log, view }: WitchcraftProps): Shot[] {
+  const event = beat?.event;
+  if (event?.kind === 'fires') return shotsFrom(event.params.space, view);
   const from = casterOf(log);
-  if (!from) return [];
-  return events.flatMap((event) => {
-    if (event.kind === 'captures') return spaces(event).map((to) => ({ from, to }));
-    if (event.kind !== 'hits-altar') return [];
-    const at = Object.entries(view.altars).find(([, kind]) => kind === event.params.altar)?.[0];
-    return at ? [{ from, to: at }] : [];
-  });
+  if (!from || !event) return [];
+  const shot = (to: string): Shot => ({ from, to, stopped: false });
+  if (event.kind === 'captures') return spaces(event).map(shot);
+  if (event.kind !== 'hits-altar') return [];
+  const altars = Object.entries(view.altars);
+  return altars.filter(([, kind]) => kind === event.params.altar).map(([at]) => shot(at));
+}
+
+function shotsFrom(from: string, { lines }: WitchcraftView): Shot[] {
+  return lines
+    .filter(({ space }) => space === from)
+    .flatMap(({ meets }) => meets)
+    .map(({ space: to, why }) => ({ from, to, stopped: why === 'shield' }));
+}
+
+/** The spaces that the moment that is on takes something from. */
+export function taken({ beat }: WitchcraftProps): string[] {
+  return beat?.event.kind === 'captures' && beat.phase === 'moves' ? spaces(beat.event) : [];
 }
 
 /** How many turns have begun: each has one activation. */

@@ -105,7 +105,9 @@ reveal-drops = { $count ->
     [one] { $seats } drops an ingredient into the bottle.
    *[other] { $seats } drop an ingredient into the bottle.
 }
-reveal-next = Go on
+reveal-everybody = All would drop theirs, so nobody does.
+reveal-missed = Nobody drops anything, for no number is met. { $numbers }.
+reveal-count = { $ingredient }: { $count } shown, { $wanted } asked
 rounds = Rounds so far
 rounds-ring = ring: into the bottle
 rules-key = Rules in short

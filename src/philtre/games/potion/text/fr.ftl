@@ -105,7 +105,9 @@ reveal-drops = { $count ->
     [one] { $seats } dépose un ingrédient dans la bouteille.
    *[other] { $seats } déposent un ingrédient dans la bouteille.
 }
-reveal-next = Continuer
+reveal-everybody = Tous devraient déposer le leur : personne ne dépose donc rien.
+reveal-missed = Personne ne dépose rien : aucun nombre n'est atteint. { $numbers }.
+reveal-count = { $ingredient } : { $count } sur table, { $wanted } au dé
 rounds = Manches passées
 rounds-ring = cerclé : dans la bouteille
 rules-key = Règles en bref

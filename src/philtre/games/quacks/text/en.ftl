@@ -622,3 +622,36 @@ expects-quacks-coins = the coins left.
 expects-quacks-basket = the chips of this shopping, as in g1,b2.
 expects-quacks-price = 1 with W12, else 2.
 expects-quacks-todo = steps that belong to the stage, the books, the card and to what the player has, the next one last, as in brew,decide; whoever is asked has a choice.
+
+## The stage
+
+stage-explodes = Your pot explodes with { $count }!
+stage-sum = { $sum } = { $count }; the limit is { $limit }.
+stage-rolls = { $seat } rolls the bonus die …
+stage-turns = Round { $round }: the card is turned.
+stage-tails = Rat tails: those behind start further on.
+stage-scored = Points: { $source }
+stage-rubies = Rubies: { $source }
+stage-counted = Round { $round } is counted.
+step-A = Bonus die
+step-B = Chips act
+step-C = Rubies
+step-D = Points
+step-E = Buying
+step-F = Ruby trade
+summary-leads = { $count ->
+    [one] { $seats } stays in the lead
+   *[other] { $seats } share the lead
+}
+summary-takes = { $count ->
+    [one] { $seats } takes the lead
+   *[other] { $seats } share the lead
+}
+summary-up = { $count ->
+    [one] one place up
+   *[other] { $count } places up
+}
+summary-down = { $count ->
+    [one] one place down
+   *[other] { $count } places down
+}

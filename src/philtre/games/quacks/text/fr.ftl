@@ -613,3 +613,36 @@ expects-quacks-coins = les pièces restantes.
 expects-quacks-basket = les jetons de ces achats, comme g1,b2.
 expects-quacks-price = 1 avec W12, sinon 2.
 expects-quacks-todo = des étapes qui vont avec le moment, les livres, la carte et ce qu'a le joueur, la prochaine à la fin, comme brew,decide ; à qui l'on demande quelque chose a le choix.
+
+## La scène
+
+stage-explodes = Votre chaudron explose avec { $count } !
+stage-sum = { $sum } = { $count } ; la limite est { $limit }.
+stage-rolls = { $seat } lance le dé bonus …
+stage-turns = Manche { $round } : on retourne la carte.
+stage-tails = Queues de rat : ceux qui sont derrière partent plus loin.
+stage-scored = Points : { $source }
+stage-rubies = Rubis : { $source }
+stage-counted = La manche { $round } est comptée.
+step-A = Dé bonus
+step-B = Effets
+step-C = Rubis
+step-D = Points
+step-E = Achats
+step-F = Échanges
+summary-leads = { $count ->
+    [one] { $seats } reste en tête
+   *[other] { $seats } se partagent la tête
+}
+summary-takes = { $count ->
+    [one] { $seats } prend la tête
+   *[other] { $seats } se partagent la tête
+}
+summary-up = { $count ->
+    [one] une place de mieux
+   *[other] { $count } places de mieux
+}
+summary-down = { $count ->
+    [one] une place de moins
+   *[other] { $count } places de moins
+}

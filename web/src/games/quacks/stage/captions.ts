@@ -1,0 +1,43 @@
+/** What is said of the moment that is on; its result only when it has come. */
+
+import { colourOf, valueOf, type QuacksProps } from '../types';
+import { ledger, type Step } from '../ledger';
+
+/** The step of the evaluation that is on; null: it is none. */
+export function stepNow({ beat, log, view }: QuacksProps): Step | null {
+  const told = beat && !log.includes(beat.event) ? [...log, beat.event] : log;
+  return ledger(told, view.seats.length).step;
+}
+
+/** The prompt's first line while the stage is taken; empty: it is not. */
+export function caption(given: QuacksProps): string {
+  const { beat, words, view } = given;
+  if (!beat?.covers) return '';
+  const { event, phase } = beat;
+  if (event.kind === 'exploded')
+    return event.params.seat === view.you
+      ? words.say('stage-explodes', { count: event.params.count })
+      : words.event(event);
+  if (beat.name === 'summary') return words.say('stage-counted', { round: view.round });
+  if (event.kind === 'tails') return words.say('stage-tails');
+  if (event.kind === 'rolled' && phase === 'moves')
+    return words.say('stage-rolls', { seat: event.params.seat });
+  if (event.kind === 'card-revealed' && phase === 'moves')
+    return words.say('stage-turns', { round: event.params.round });
+  if (event.kind === 'scored' || event.kind === 'rubies')
+    return words.say(`stage-${event.kind}`, { source: event.params.source });
+  return words.event(event);
+}
+
+/** The second line. */
+export function subtitle({ beat, words, view }: QuacksProps): string {
+  if (beat?.event.kind === 'exploded') {
+    const own = view.seats[beat.event.params.seat];
+    const whites = (own?.pot ?? []).filter(({ chip }) => colourOf(chip) === 'white');
+    const sum = whites.map(({ chip }) => valueOf(chip)).join(' + ');
+    return words.say('stage-sum', { sum, count: beat.event.params.count, limit: own?.limit ?? 7 });
+  }
+  if (beat?.event.kind === 'card-revealed' && beat.name === 'card' && beat.phase === 'holds')
+    return words.say(`effect-${beat.event.params.card}`);
+  return '';
+}
