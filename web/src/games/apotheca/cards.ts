@@ -21,23 +21,21 @@ export function choose(given: ApothecaProps, name: string, event: MouseEvent): v
   if (whole) given.onplay(whole.move);
   else if (open(given, name)) {
     given.desk.use(ofApothecary(name));
-    if (given.desk.who && !event.detail) void focusMarket('[data-target]');
+    if (given.desk.who && !event.detail) void focusMarket(given, '[data-target]');
   } else given.onwhy([ofApothecary(name)]);
 }
 
 /** To the first space that matches; else to where the keyboard was in the market. */
-export async function focusMarket(which: string): Promise<void> {
+export async function focusMarket({ desk }: ApothecaProps, which: string): Promise<void> {
   await tick();
-  const grid = document.querySelector('.apotheca [role="grid"]');
-  (
-    grid?.querySelector<HTMLElement>(which) ?? grid?.querySelector<HTMLElement>('[tabindex="0"]')
-  )?.focus();
+  const first = (one: string) => desk.grid?.querySelector<HTMLElement>(one);
+  (first(which) ?? first('[tabindex="0"]'))?.focus();
 }
 
 /** To the list that an action has opened. */
-export async function focusList(): Promise<void> {
+export async function focusList({ desk }: ApothecaProps): Promise<void> {
   await tick();
-  document.querySelector<HTMLElement>('.slot .btn')?.focus();
+  desk.slot?.querySelector<HTMLElement>('.btn')?.focus();
 }
 
 /** Play what was previewed. */
@@ -45,5 +43,5 @@ export function confirm(given: ApothecaProps, event: MouseEvent): void {
   const move = pending(given);
   if (!move || given.sent) return;
   given.onplay(move.move);
-  if (!event.detail) void focusMarket('[tabindex="0"]');
+  if (!event.detail) void focusMarket(given, '[tabindex="0"]');
 }

@@ -13,6 +13,9 @@ export class Hand {
   list: string | null = $state(null);
   /** What to do next, or why something can't be, where the page knows. */
   note: string = $state('');
+  /** The market and the list below it, where the keyboard goes on. */
+  grid: HTMLElement | null = null;
+  slot: HTMLElement | null = null;
 
   /** The apothecary whose power is being used. */
   readonly who: string | null = $derived.by(() => {

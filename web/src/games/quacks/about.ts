@@ -2,8 +2,9 @@
 
 import { capital, type Words } from '../../lib/words';
 import {
-  colourOf,
+  kindOf,
   pennyOf,
+  type Colour,
   type Content,
   type QuacksMove,
   type QuacksProps,
@@ -12,8 +13,7 @@ import {
 } from './types';
 
 /** What a chip of a colour does: the line of its book. */
-export function bookLine(view: QuacksView, chip: string, words: Words): string {
-  const colour = colourOf(chip);
+export function bookLine(view: QuacksView, colour: Colour, words: Words): string {
   const book = view.books[colour];
   return words.say(book ? `book-${colour}-${book}` : `book-${colour}`, {
     players: view.seats.length,
@@ -21,11 +21,12 @@ export function bookLine(view: QuacksView, chip: string, words: Words): string {
 }
 
 /** `green 2: spider 1, last or second-last …`. */
-export function aboutChip(view: QuacksView, chip: string, words: Words): string {
-  const colour = colourOf(chip);
+export function aboutChip({ view, content, words }: QuacksProps, chip: string): string {
+  const colour = kindOf(content, chip)?.colour;
+  if (!colour) return '';
   const name = [words.value('colour', colour), view.books[colour] ?? ''].join(' ').trim();
   const text = `${capital(words.value('chip', chip))} (${name})`;
-  return words.say('labelled', { label: text, text: bookLine(view, chip, words) });
+  return words.say('labelled', { label: text, text: bookLine(view, colour, words) });
 }
 
 export function aboutWitch(witch: string, words: Words): string {
@@ -103,8 +104,8 @@ export function aboutMove(move: QuacksMove, given: QuacksProps): string {
   return words ? w.say(words) : '';
 }
 
-/** Why a chip of the shop is not to be had now, in a few words; empty if it is. */
-export function closed(content: Content, view: QuacksView, chip: string, words: Words): string {
-  const round = content.opens[colourOf(chip)];
+/** Why chips of a colour are not to be had now, in a few words; empty if they are. */
+export function closed(content: Content, view: QuacksView, colour: Colour, words: Words): string {
+  const round = content.opens[colour];
   return view.round < round ? words.say('book-opens', { round }) : '';
 }

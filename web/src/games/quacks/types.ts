@@ -4,19 +4,15 @@ import { ordersOf, type Picked } from '../../lib/choosing';
 import type { BoardProps } from '../../lib/games';
 import type { Move, Refused } from '../../lib/types';
 import type { Desk } from './desk.svelte';
-import type { About, Content, Event, QuacksView } from './wire';
+import type { About, Chip, Content, Event, QuacksView } from './wire';
 
 export type * from './wire';
 export type QuacksProps = BoardProps<QuacksView, Content, About, Event, Desk>;
 export type QuacksMove = Move<About>;
 
-/** A chip is called by its colour and value; locoweed has no printed value. */
-export function colourOf(chip: string): Content['colours'][number] {
-  return chip.split('-')[0] as Content['colours'][number];
-}
-
-export function valueOf(chip: string): string {
-  return chip.split('-')[1] ?? '';
+/** A kind of chip: its colour, and the value that is printed on it. */
+export function kindOf(content: Content, chip: string): Chip | undefined {
+  return content.chips.find((one) => one.name === chip);
 }
 
 /** Which penny a witch wants. */

@@ -23,11 +23,13 @@ export function arrowsOver(content: Content, spaces: () => string[]): Attachment
   };
 }
 
-/** Whether the focus was in here, even when the thing that had it is gone. */
+/** Whether the focus was in here, even when the thing that had it is gone; and where it may go. */
 export class Held {
   inside = false;
+  private readonly roots = new Set<HTMLElement>();
 
   readonly attach: Attachment<HTMLElement> = (root) => {
+    this.roots.add(root);
     const into = (): void => void (this.inside = true);
     const out = (event: FocusEvent): void => {
       const to = event.relatedTarget as Node | null;
@@ -41,11 +43,21 @@ export class Held {
     root.addEventListener('focusout', out);
     document.addEventListener('pointerdown', press);
     return () => {
+      this.roots.delete(root);
       root.removeEventListener('focusin', into);
       root.removeEventListener('focusout', out);
       document.removeEventListener('pointerdown', press);
     };
   };
+
+  /** The first thing of the kind in here. */
+  find(selector: string): HTMLElement | null {
+    for (const root of this.roots) {
+      const found = root.querySelector<HTMLElement>(selector);
+      if (found) return found;
+    }
+    return null;
+  }
 
   get lost(): boolean {
     return this.inside && (!document.activeElement || document.activeElement === document.body);

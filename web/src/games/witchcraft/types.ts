@@ -24,9 +24,11 @@ export function printed(content: Content, tile: string): Tile | undefined {
   return content.tiles.find((one) => one.name === tile);
 }
 
-/** The guild of a seat. */
-export function guildOf(content: Content, seat: number | null): Guild {
-  return content.guilds[seat ?? 0] ?? 'red';
+/** The guild of a seat; a seat without one is no seat of this game. */
+export function guildOf(content: Content, seat: number): Guild {
+  const guild = content.guilds[seat];
+  if (!guild) throw new RangeError(`no guild of seat ${seat}`);
+  return guild;
 }
 
 /** A direction so many eighths clockwise from another. */
