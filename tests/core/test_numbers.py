@@ -4,7 +4,21 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import NUMBERS, count, listed, lowest, members, no_moves, with_members
+from philtre.core.numbers import (
+    BATCH,
+    NO_MOVES,
+    NUMBERS,
+    batch,
+    before,
+    count,
+    listed,
+    lowest,
+    no_moves,
+    nth,
+    size,
+    unpacked,
+    with_batch,
+)
 from philtre.core.registry import find, game_ids
 
 EVERY_BIT = (1 << 62) - 1
@@ -14,21 +28,40 @@ EVERY_BIT = (1 << 62) - 1
 def test_the_lowest_bit_is_found_up_to_the_last(bit: int) -> None:
     assert lowest(1 << bit) == bit
     assert lowest(EVERY_BIT & ~((1 << bit) - 1)) == bit
-    assert list(members(1 << bit, 7)) == [7 + bit]
+    assert listed(batch(7, 1 << bit)) == [7 + bit]
     assert count(EVERY_BIT >> bit) == 62 - bit
 
 
-def test_members_come_in_order_after_what_was_there() -> None:
-    assert list(members(EVERY_BIT, 0)) == list(range(62))
-    assert list(members(0, 5)) == []
-    assert list(with_members(members(0b101, 0), 0b1010, 100)) == [0, 2, 101, 103]
-    assert list(no_moves()) == []
+SOME = [(0, 0b101), (100, 0), (100, 0b1010), (31, (1 << BATCH) - 1), (8131, 1 << BATCH)]
+THEIRS = [0, 2, 101, 103, *range(31, 31 + BATCH), 8191]
+
+
+def some_moves() -> "vec[i64]":
+    moves = no_moves()
+    for first, bits in SOME:
+        moves = with_batch(moves, first, bits)
+    return moves
+
+
+def test_moves_come_in_the_order_of_their_batches() -> None:
+    assert listed(some_moves()) == THEIRS
+    assert list(unpacked(some_moves())) == THEIRS
+    assert size(some_moves()) == len(THEIRS)
+    assert [nth(some_moves(), index) for index in range(len(THEIRS))] == THEIRS
+
+
+def test_no_bit_is_no_move() -> None:
+    assert len(batch(5, 0)) == 0
+    assert (size(NO_MOVES), listed(NO_MOVES), len(NO_MOVES)) == (0, [], 0)
+
+
+def test_batches_are_counted_up_to_a_limit() -> None:
+    assert [before(some_moves(), limit) for limit in (0, 1, 100, 101)] == [0, 2, 2, 4 + BATCH]
+    assert before(NO_MOVES, 9) == 0
 
 
 def test_a_list_shares_its_numbers() -> None:
-    moves = vec[i64]([0, 300, 8191])
-    assert listed(moves) == [0, 300, 8191]
-    assert listed(moves)[1] is NUMBERS[300]
+    assert listed(some_moves())[-1] is NUMBERS[8191]
 
 
 @pytest.mark.parametrize("id", game_ids())

@@ -81,7 +81,7 @@ def power(state: ApothecaState, seat: int, change: int) -> About:
     """A-20; the master pays for it (A-63)."""
     starts, ends = state.market.ways(change)
     market = state.market.clone()
-    market.shift(starts, ends)
+    market.use(change)
     ways = zip(starts, ends, strict=True)
     found: About = {"steps": [[SPACES[start], SPACES[end]] for start, end in ways]}
     if state.is_master(seat):
@@ -110,7 +110,7 @@ def wished(state: ApothecaState, seat: int) -> list[int]:
     to the seat now."""
     if state.step != steps.ACTION or seat != state.seat:
         return []
-    legal = set(state.moves)
+    legal = set(state.legal(seat))
     return [moves[0] for moves in repertoire(state, seat) if moves and legal.isdisjoint(moves)]
 
 

@@ -2,9 +2,6 @@
 
 from typing import Final, TypedDict
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from philtre.core.events import Kind, NothingTold, OfNothing, OfSeat, OfSeats, SeatsTold, SeatTold
 from philtre.core.state import State
 from philtre.games.apotheca.content import (
@@ -282,12 +279,11 @@ class Power(Told):
 POWER: Final = Kind("power", Power)
 
 
-def power(
-    state: State, seat: int, change: int, starts: vec[i64], ends: vec[i64], market: Market
-) -> None:
+def power(state: State, seat: int, change: int, market: Market) -> None:
     """A-20: a power is used; told while everything still lies where it was."""
     if state.heard is not None:
         name = APOTHECARIES[USER[change]]
+        starts, ends = market.ways(change)
         full = [index for index, start in enumerate(starts) if market.full >> start & 1]
         told: Power = {
             "seat": seat,

@@ -4,6 +4,7 @@ from math import exp
 from typing import Final
 
 from philtre.core.knowledge import Knowledge
+from philtre.core.numbers import before, nth, size
 from philtre.core.rng import Rng
 from philtre.core.state import Event
 from philtre.games.apotheca.bot.tactics import NO_MOVE, matching_move
@@ -80,12 +81,10 @@ class ApothecaKnowledge(Knowledge[ApothecaState]):
             found = matching_move(state)
             if found != NO_MOVE:
                 return found
-            plain = 0
-            while plain < len(moves) and moves[plain] < POWER:
-                plain += 1
+            plain = before(moves, POWER)
             if plain and rng.below(3):
-                return moves[rng.below(plain)]
-        return moves[rng.below(len(moves))]
+                return nth(moves, rng.below(plain))
+        return nth(moves, rng.below(size(moves)))
 
 
 def solo(state: ApothecaState) -> float:

@@ -53,7 +53,8 @@ def undo(market: Market, event: Event) -> None:
     """Lay the market as it was before an event."""
     if event.kind == "power":
         power = cast(Power, event.params)
-        market.shift(numbers(power["ends"]), numbers(power["starts"]))
+        starts, ends = numbers(power["ends"][::-1]), numbers(power["starts"][::-1])
+        market.shift(starts, ends, 0, len(starts))
     elif event.kind == "placed":
         market.lift(NUMBER[cast(SpaceTold, event.params)["space"]])
     elif event.kind == "revealed":

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from philtre.core.numbers import unpacked
 from philtre.games.apotheca.content import KINDS
 from philtre.games.apotheca.notation.moves import PLACE, POWER, RESTOCK, REVEAL
 from philtre.games.apotheca.rules.market import FACE_UP, UNSEEN, Market, colour_of, lined, seat_of
@@ -19,7 +20,7 @@ def matching_move(state: ApothecaState) -> int:
     wanted = wanted_colours(state)
     if not wanted:
         return NO_MOVE
-    for move in state.moves:
+    for move in unpacked(state.moves):
         if move >= POWER:
             if move < PLACE and makes_line(state.market, move - POWER, wanted):
                 return move

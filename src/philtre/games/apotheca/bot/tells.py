@@ -12,7 +12,7 @@ the colours owe to their draws is not in them.
 
 from typing import Final
 
-from philtre.core.numbers import no_moves
+from philtre.core.numbers import no_moves, unpacked
 from philtre.core.state import Event
 from philtre.games.apotheca.bot.partings import partings
 from philtre.games.apotheca.bot.tactics import makes_line
@@ -96,4 +96,4 @@ def could_match(state: ApothecaState, market: Market, seat: int, colour: int) ->
     for who in range(APOTHECARY_COUNT):
         if powers >> who & 1:
             uses = market.with_uses(uses, who, 0)
-    return any(makes_line(market, use, 1 << colour) for use in uses)
+    return any(makes_line(market, use, 1 << colour) for use in unpacked(uses))

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.numbers import NO_MOVES, size
 from philtre.games.apotheca.content import AT_STATION, HIRED, NOBODY
 from philtre.games.apotheca.notation.checking import require
 from philtre.games.apotheca.rules import matches, restock, solo, steps
@@ -11,7 +12,6 @@ from philtre.games.apotheca.rules.market import UNSEEN
 from philtre.games.apotheca.rules.master import DECREES
 from philtre.games.apotheca.rules.state import ApothecaState
 from philtre.games.apotheca.rules.turn import EXTRA_OR_PASS
-from philtre.games.apotheca.rules.winning import NO_MOVES
 
 
 def ask_again(state: ApothecaState) -> None:
@@ -20,19 +20,19 @@ def ask_again(state: ApothecaState) -> None:
     if step >= steps.FIRST_CHANCE:
         require(chance_may_come(state), "asks")
         state.await_chance(step, state.where)
-        require(len(state.moves) > 0, "asks")
+        require(size(state.moves) > 0, "asks")
         return
     if step == steps.OVER:
         state.moves = NO_MOVES
         return
     if step == steps.EXTRA:
-        require(len(legal_actions(state)) > 0, "asks")
+        require(size(legal_actions(state)) > 0, "asks")
         state.moves = EXTRA_OR_PASS
     elif step == steps.DECREE:
         state.moves = DECREES
     else:
         state.moves = choices(state)
-    require(len(state.moves) >= (1 if step == steps.ACTION else 2), "asks")
+    require(size(state.moves) >= (1 if step == steps.ACTION else 2), "asks")
 
 
 def choices(state: ApothecaState) -> vec[i64]:

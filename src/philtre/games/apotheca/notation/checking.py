@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from philtre.core.numbers import size
 from philtre.games.apotheca.content import (
     ACTIONS,
     ALL_APOTHECARIES,
@@ -132,7 +133,7 @@ def may_be_over(state: ApothecaState) -> bool:
         return True
     if state.box.solo:
         return not state.outside & ~state.market.full
-    return not state.actions and not len(legal_actions(state))
+    return not state.actions and not size(legal_actions(state))
 
 
 def check_actions(state: ApothecaState) -> None:
@@ -194,7 +195,7 @@ def check_within(state: ApothecaState) -> None:
     elif state.match:
         require(state.match in may_make(state), "match")
     if state.step not in MATCHING and state.step != steps.OVER:
-        require(not len(matches.to_make(state)), "market")
+        require(not size(matches.to_make(state)), "market")
 
 
 def may_make(state: ApothecaState) -> list[int]:

@@ -1,7 +1,7 @@
 """Why a move is not legal, in keys of the `.ftl` files; tells only what all can see (A-71)."""
 
 from philtre.core.errors import IllegalMove, Params
-from philtre.core.numbers import no_moves
+from philtre.core.numbers import no_moves, size
 from philtre.games.apotheca.content import (
     ALL_SPACES,
     COLOURS,
@@ -115,7 +115,7 @@ def refuse_power(state: ApothecaState, seat: int, change: int) -> IllegalMove:
 
 def refuse_use(state: ApothecaState, change: int) -> IllegalMove:
     """What the market lacks for this use of the power, or for any."""
-    if not len(state.market.with_uses(no_moves(), USER[change], POWER)):
+    if not size(state.market.with_uses(no_moves(), USER[change], POWER)):
         return no("power-no-use", "A-20", {"power": POWER_OF[APOTHECARIES[USER[change]]]})
     use = CHANGES[change]
     full = state.market.full

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import lowest, no_moves, with_members
+from philtre.core.numbers import lowest, no_moves, with_batch
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import APOTHECARY_COUNT, LEND_PRICE
 from philtre.games.apotheca.notation.moves import DECREE, HIRE, POWER, RESTOCK, REVEAL
@@ -28,19 +28,20 @@ NONE: Final[list[int]] = []
 
 def legal_actions(state: "ApothecaState") -> vec[i64]:
     """A-11, A-52, A-63."""
-    moves = no_moves()
     used = state.used
+    plain: i64 = 0  # moves that are no use of a power, a bit each
     if not used >> ACT_REVEAL & 1:
-        moves = with_members(moves, state.market.down, REVEAL)
+        plain = state.market.down << REVEAL
     if not used >> ACT_RESTOCK & 1 and restock.wanted(state) and not state.box.solo:
-        moves = append(moves, RESTOCK)
+        plain |= 1 << RESTOCK
     if state.is_master(state.seat):
-        moves = master.with_lent_powers(state, moves)
+        moves = master.with_lent_powers(state, with_batch(no_moves(), 0, plain))
         if not used >> ACT_DECREE & 1:
-            moves = master.with_decrees(state, moves)
+            moves = with_batch(moves, DECREE, master.to_decree(state))
         return moves
     if not used >> ACT_HIRE & 1:
-        moves = hire.with_hires(state, moves)
+        plain |= hire.hires(state)
+    moves = with_batch(no_moves(), 0, plain)
     powers: i64 = state.active[state.seat] & ~used
     while powers != 0:
         moves = state.market.with_uses(moves, lowest(powers), POWER)
@@ -85,9 +86,8 @@ def use_power(state: "ApothecaState", change: int) -> None:
     """A-20; the master pays for it, and the apothecary stays where it is (A-63)."""
     if state.is_master(state.seat):
         state.pay(state.seat, state.alley.index(USER[change]), LEND_PRICE)
-    starts, ends = state.market.ways(change)
-    events.power(state, state.seat, change, starts, ends, state.market)
-    state.market.shift(starts, ends)
+    events.power(state, state.seat, change, state.market)
+    state.market.use(change)
     state.resume()
 
 

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.core.shared import replaced
@@ -15,19 +14,18 @@ if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import ApothecaState
 
 
-def with_hires(state: "ApothecaState", moves: vec[i64]) -> vec[i64]:
-    """A-18, A-53."""
+def hires(state: "ApothecaState") -> i64:
+    """A-18, A-53: the moves that hire somebody, a bit each."""
     first = state.seat * KINDS
     gems = state.gems
+    mixed = gems[first] > 0 and gems[first + 1] > 0 and gems[first + 2] > 0 and not state.box.solo
+    moves: i64 = 1 << HIRE_DECK if mixed and state.deck else 0
     for station in range(STATION_COUNT):
-        if gems[first + station] >= state.box.hire_price and state.alley[station] != NOBODY:
-            moves = append(moves, HIRE + station)
-    if gems[first] and gems[first + 1] and gems[first + 2] and not state.box.solo:
-        for station in range(STATION_COUNT):
-            if state.alley[station] != NOBODY:
-                moves = append(moves, HIRE_MIXED + station)
-        if state.deck:
-            moves = append(moves, HIRE_DECK)
+        if state.alley[station] != NOBODY:
+            if gems[first + station] >= state.box.hire_price:
+                moves |= 1 << (HIRE + station)
+            if mixed:
+                moves |= 1 << (HIRE_MIXED + station)
     return moves
 
 

@@ -7,21 +7,21 @@ that, a facedown tile carries a mark that says when it was drawn; see `supply`.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import with_members
+from philtre.core.numbers import with_batch
 from philtre.games.apotheca.content import KINDS, LINES, SPACE_COUNT
 from philtre.games.apotheca.rules.powers import (
     ENDS,
     FIRST_STEP,
-    FIRST_USE,
     FIRST_WIND,
     MASKED,
     STARTS,
     TIDEMASTER,
-    blown,
+    is_wind,
     slides,
+    winds,
 )
 from philtre.games.apotheca.rules.uses import (
     BARE,
@@ -32,6 +32,8 @@ from philtre.games.apotheca.rules.uses import (
     WITHIN,
     sifted,
 )
+
+NOWHERE: Final = -1  # instead of a space
 
 EMPTY: Final = 0
 FACE_UP: Final = 1  # + colour
@@ -113,34 +115,45 @@ class Market:
 
     def ways(self, change: int) -> tuple[vec[i64], vec[i64]]:
         """From where to where things move when a power is used so."""
-        if FIRST_USE[TIDEMASTER] <= change < FIRST_USE[TIDEMASTER + 1]:
+        if is_wind(change):
             return slides(self.full, change - FIRST_WIND)
         first, last = FIRST_STEP[change], FIRST_STEP[change + 1]
         return STARTS[first:last], ENDS[first:last]
 
-    def shift(self, starts: vec[i64], ends: vec[i64]) -> None:
-        """A-21: all at once; empty spaces travel along."""
-        before = self.tiles[:]
-        for start in starts:
-            self.lift(start)
-        for index in range(len(starts)):
-            tile = before[starts[index]]
+    def use(self, change: i64) -> None:
+        """A-20: a power is used so."""
+        if is_wind(change):
+            starts, ends = slides(self.full, change - FIRST_WIND)
+            self.shift(starts, ends, 0, len(starts))
+        else:
+            self.shift(STARTS, ENDS, FIRST_STEP[change], FIRST_STEP[change + 1])
+
+    def shift(self, starts: vec[i64], ends: vec[i64], first: i64, last: i64) -> None:
+        """A-21: all at once; empty spaces travel along.
+
+        One after the other is the same: what goes where something lies puts that into the
+        hand, and the next to move begins there (see `powers`).
+        """
+        hand: i64 = EMPTY
+        filled: i64 = NOWHERE
+        for step in range(first, last):
+            start, end = starts[step], ends[step]
+            tile = hand if start == filled else self.lift(start)
+            hand = self.lift(end)
             if tile != EMPTY:
-                self.lay(ends[index], tile)
+                self.lay(end, tile)
+            filled = end
 
     def with_uses(self, moves: vec[i64], who: i64, base: i64) -> vec[i64]:
         """And the legal uses of an apothecary's power (A-20)."""
         full = self.full
         if who == TIDEMASTER:
-            for edge in range(4):
-                if blown(full, edge):
-                    moves = append(moves, base + FIRST_WIND + edge)
-            return moves
+            return with_batch(moves, base + FIRST_WIND, winds(full))
         for batch in range(FIRST_BATCH[who], FIRST_BATCH[who + 1]):
             legal = sifted(FITTING, batch, full)
             if PARTICULAR >> who & 1 and legal != 0:
                 legal &= ~self.idle_uses(who, batch)
-            moves = with_members(moves, legal, base + FIRST_OF_BATCH[batch])
+            moves = with_batch(moves, base + FIRST_OF_BATCH[batch], legal)
         return moves
 
     def idle_uses(self, who: i64, batch: i64) -> i64:

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.numbers import batch
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import KINDS, LEND_PRICE, NOBODY, STATION_COUNT
 from philtre.games.apotheca.notation.moves import DECREE, POWER
@@ -14,8 +15,8 @@ from philtre.games.apotheca.rules.market import EMPTY, colour_of
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import ApothecaState
 
-DECREES: Final[vec[i64]] = vec[i64]([DECREE + colour for colour in range(KINDS)])
 ALL_COLOURS: Final = (1 << KINDS) - 1
+DECREES: Final[vec[i64]] = batch(DECREE, ALL_COLOURS)
 
 
 def left_of_six(state: "ApothecaState") -> list[int]:
@@ -33,12 +34,13 @@ def decree(state: "ApothecaState", colour: int) -> None:
     events.DECREED.tell(state, state.seat, colour)
 
 
-def with_decrees(state: "ApothecaState", moves: vec[i64]) -> vec[i64]:
-    """A-63: another colour, for a gem of it."""
+def to_decree(state: "ApothecaState") -> i64:
+    """A-63: another colour, for a gem of it; a bit each."""
+    colours: i64 = 0
     for colour in range(KINDS):
         if colour != state.decree and state.gems[colour] > 0:
-            moves = append(moves, DECREE + colour)
-    return moves
+            colours |= 1 << colour
+    return colours
 
 
 def with_lent_powers(state: "ApothecaState", moves: vec[i64]) -> vec[i64]:

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import members as moves_of
-from philtre.core.numbers import no_moves
+from philtre.core.numbers import batch
 from philtre.core.shared import replaced
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import (
@@ -25,12 +24,14 @@ if TYPE_CHECKING:
 
 def to_make(state: "ApothecaState") -> vec[i64]:
     """The matches that the player in turn may make (A-65), as moves."""
-    moves = no_moves()
+    found: i64 = 0
     for colour in range(KINDS):
+        firsts: i64 = 0
         if master.may_match(state, colour):
             for spaces in state.market.matches(colour):
-                moves = append(moves, MATCH + colour * SPACE_COUNT + first_of(spaces))
-    return moves
+                firsts |= 1 << first_of(spaces)
+        found |= firsts << (colour * SPACE_COUNT)
+    return batch(MATCH, found)
 
 
 def resolve(state: "ApothecaState", colour: int, first: int) -> None:
@@ -51,7 +52,7 @@ def resolve(state: "ApothecaState", colour: int, first: int) -> None:
 
 def stacks(state: "ApothecaState") -> vec[i64]:
     """A-55: where the potions of a solo match may be stacked."""
-    return moves_of(state.match, STACK)
+    return batch(STACK, state.match)
 
 
 def reward_size(state: "ApothecaState", colour: int, potions: int) -> None:
@@ -77,7 +78,7 @@ def find_thankful(state: "ApothecaState", colour: int) -> None:
 
 def thankful(state: "ApothecaState") -> vec[i64]:
     """The player's active apothecaries, as moves."""
-    return moves_of(state.active[state.seat], SATISFY)
+    return batch(SATISFY, state.active[state.seat])
 
 
 def satisfy(state: "ApothecaState", who: int) -> None:

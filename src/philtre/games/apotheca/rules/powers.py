@@ -207,15 +207,17 @@ MASKED: Final[i64] = APOTHECARIES.index("masked")
 FIRST_WIND: Final = FIRST_USE[TIDEMASTER]
 
 
-def blown(full: i64, edge: int) -> bool:
-    """A-44, A-20: whether some potion has an empty space before it on the way to the edge."""
-    if edge == 0:
-        return full & ~(full >> 1) & 0x7777 != 0
-    if edge == 1:
-        return full & ~(full << 1) & 0xEEEE != 0
-    if edge == 2:
-        return full & ~(full << 4) & 0xFFF0 != 0
-    return full & ~(full >> 4) & 0x0FFF != 0
+def is_wind(change: i64) -> bool:
+    return FIRST_WIND <= change < FIRST_WIND + len(EDGES)
+
+
+def winds(full: i64) -> i64:
+    """A-44, A-20: to which edges some potion has an empty space before it, a bit each."""
+    up = full & ~(full >> 1) & 0x7777 != 0
+    down = full & ~(full << 1) & 0xEEEE != 0
+    left = full & ~(full << 4) & 0xFFF0 != 0
+    right = full & ~(full >> 4) & 0x0FFF != 0
+    return up + 2 * down + 4 * left + 8 * right
 
 
 # For each edge its four lines, each from the edge inwards.

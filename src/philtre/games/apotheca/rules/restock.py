@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import members as moves_of
+from philtre.core.numbers import batch
 from philtre.core.shared import replaced
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import (
@@ -43,7 +43,7 @@ def drawn(state: "ApothecaState", colour: int) -> None:
 
 def spaces_for_it(state: "ApothecaState") -> vec[i64]:
     """The empty spaces, as moves."""
-    return moves_of(ALL_SPACES & ~state.market.full, PLACE)
+    return batch(PLACE, ALL_SPACES & ~state.market.full)
 
 
 def place(state: "ApothecaState", space: int) -> None:
@@ -76,7 +76,11 @@ def spill(state: "ApothecaState") -> None:
 
 def colours_face_up(state: "ApothecaState") -> vec[i64]:
     """The colours that a player may name in an Overload, as moves."""
-    return vec[i64]([OVERLOAD + c for c in range(KINDS) if state.market.up[c] != 0])
+    colours: i64 = 0
+    for colour in range(KINDS):
+        if state.market.up[colour] != 0:
+            colours |= 1 << colour
+    return batch(OVERLOAD, colours)
 
 
 def spilled(state: "ApothecaState", colour: int) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import members as moves_of
+from philtre.core.numbers import batch
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import CHECKERBOARD, SOLO_BONUS
 from philtre.games.apotheca.notation.moves import OUTSIDE
@@ -47,7 +47,7 @@ def bring_in(state: "ApothecaState") -> None:
 
 def to_bring_in(state: "ApothecaState") -> vec[i64]:
     """A-54: the potions outside whose own space is empty, as moves."""
-    return moves_of(state.outside & ~state.market.full, OUTSIDE)
+    return batch(OUTSIDE, state.outside & ~state.market.full)
 
 
 def arrive(state: "ApothecaState", colour: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.numbers import count, listed, members
+from philtre.core.numbers import NO_MOVES, batch, count, listed, nth, size
 from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -74,7 +74,7 @@ class ApothecaState(State):
     past: list[int]  # of the supply, as everybody saw it (see `supply`)
     gems: vec[i64]  # by seat and colour
     # What changes seldom is shared by clones: never changed, only replaced.
-    moves: vec[i64]  # the answers to what is asked
+    moves: vec[i64]  # the answers to what is asked, in batches
     actions: list[int]  # taken this turn, in order, with the one under way
     aside: list[int]  # by colour: what an Overload keeps aside
     alley: list[int]  # by station
@@ -141,16 +141,24 @@ class ApothecaState(State):
         return listed(self.moves)
 
     def any_move(self, seat: int, rng: Rng) -> int:
-        return self.moves[rng.below(len(self.moves))]
+        return nth(self.moves, rng.below(size(self.moves)))
 
     def outcome(self, rng: Rng) -> int:
-        return self.moves[rng.pick(self.odds())]
+        """Without a list of odds: the bag has as many tickets as tiles, or cards."""
+        if self.step == steps.CARD:
+            return self.any_move(CHANCE, rng)
+        bag = self.bag()
+        ticket: i64 = rng.below(bag[0] + bag[1] + bag[2])
+        first = DEAL + self.where * KINDS if self.step == steps.DEAL else DRAW
+        if ticket < bag[0]:
+            return first
+        return first + 1 if ticket < bag[0] + bag[1] else first + 2
 
     def odds(self) -> list[int]:
         """Each tile of the bag (A-6) and each card that may come (A-8) is as likely as another."""
         if self.step == steps.CARD:
-            return ALIKE[len(self.moves)]
-        return [tiles for tiles in self.bag() if tiles]
+            return ALIKE[size(self.moves)]
+        return [tiles for tiles in self.bag() if tiles > 0]
 
     def drawer(self) -> int:
         """A-72: what a Restock draws and what comes from outside, one seat alone sees."""
@@ -210,8 +218,8 @@ class ApothecaState(State):
         """Ask the player in turn; with one option it is made by itself (A-84)."""
         self.step = step
         self.moves = moves
-        if len(moves) == 1:
-            self.play(self.seat, moves[0])
+        if size(moves) == 1:
+            self.play(self.seat, nth(moves, 0))
 
     def await_chance(self, step: i64, where: i64) -> None:
         """A-81: chance is always asked, even with one possible outcome."""
@@ -219,11 +227,11 @@ class ApothecaState(State):
         self.where = where
         if step == steps.CARD:
             cards = self.deck & self.box.first_cards or self.deck
-            self.moves = members(cards, CARD + where * APOTHECARY_COUNT)
+            self.moves = batch(CARD + where * APOTHECARY_COUNT, cards)
             return
         bag = self.bag()
         first: i64 = DEAL + where * KINDS if step == steps.DEAL else DRAW
-        self.moves = members((bag[0] > 0) + 2 * (bag[1] > 0) + 4 * (bag[2] > 0), first)
+        self.moves = batch(first, (bag[0] > 0) + 2 * (bag[1] > 0) + 4 * (bag[2] > 0))
 
     def bag(self) -> list[int]:
         """What chance draws from, by colour."""
@@ -277,7 +285,7 @@ class ApothecaState(State):
 def empty_state(box: Box) -> ApothecaState:
     """Nothing lies anywhere but in the supply and the deck."""
     state = ApothecaState(box, empty_market())
-    state.moves = winning.NO_MOVES
+    state.moves = NO_MOVES
     state.actions = []
     state.supply = [TILES_OF_A_COLOUR] * KINDS
     state.aside = [0] * KINDS

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.numbers import batch
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import ACTIONS, EXTRA_SEAT
 from philtre.games.apotheca.notation.moves import EXTRA, PASS
@@ -13,7 +14,7 @@ from philtre.games.apotheca.rules import actions, matches, solo, steps, winning
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import ApothecaState
 
-EXTRA_OR_PASS: Final[vec[i64]] = vec[i64]([EXTRA, PASS])
+EXTRA_OR_PASS: Final[vec[i64]] = batch(EXTRA, 1 + (1 << (PASS - EXTRA)))
 
 
 def begin(state: "ApothecaState") -> None:

@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.numbers import BATCH
 from philtre.games.apotheca.content import ALL_SPACES, SIDE, mask_of
 from philtre.games.apotheca.rules.powers import CHANGES, FIRST_USE, USES
 
-BATCH: Final = 60  # uses; their bits are a native number
 FILLINGS: Final = 1 << SIDE  # ways in which the spaces of a column can be full
 NEVER: Final = (0, ALL_SPACES)  # full among no spaces: nothing is like that
 

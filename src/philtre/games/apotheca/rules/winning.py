@@ -1,17 +1,13 @@
 """Who wins, and what each seat gets (A-28, A-67, A-90, A-91)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from philtre.core.numbers import NO_MOVES
 from philtre.games.apotheca import events
 from philtre.games.apotheca.rules import steps
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import ApothecaState
-
-NO_MOVES: Final[vec[i64]] = vec[i64]()
 
 
 def finish(state: "ApothecaState") -> None:
