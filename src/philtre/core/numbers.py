@@ -108,3 +108,8 @@ def listed(moves: vec[i64]) -> list[int]:
             some &= some - 1
             index += 1
     return found
+
+
+def counted(things: vec[i64], first: i64) -> list[int]:
+    """A move for each thing, counted from `first`."""
+    return [NUMBERS[first + thing] for thing in things]

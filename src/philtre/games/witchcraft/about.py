@@ -92,7 +92,7 @@ def about(state: WitchcraftState, seat: int, move: int) -> About:
         target = first_in_line(state.board, state.caster, move - BOLT, seat)
         return {"hits": NAMES[target]}
     if ALTAR <= move < BOLT:
-        return {"hits": NAMES[state.board.owned(ALTAR_AT + move - ALTAR)[0]]}
+        return {"hits": NAMES[list(state.board.at).index(ALTAR_AT + move - ALTAR)]}
     if SUMMON <= move < SUMMON_END:
         piece = move - SUMMON
         return {

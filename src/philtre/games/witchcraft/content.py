@@ -10,6 +10,8 @@ from typing import Final, Literal, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.numbers import NUMBERS
+
 RED: Final = 0
 GREEN: Final = 1
 Guild = Literal["red", "green"]
@@ -105,7 +107,7 @@ def kinds_of(tiles: i64, first: i64 = 0) -> list[int]:
     kinds: list[int] = []
     while tiles:
         if tiles & 15:
-            kinds.append(first)
+            kinds.append(NUMBERS[first])
         tiles >>= 4
         first += 1
     return kinds

@@ -3,6 +3,8 @@
 from itertools import permutations
 from typing import Final
 
+from mypy_extensions import i64
+
 from philtre.core.errors import Params
 from philtre.core.families import Families, Names, Order, Rows, family
 from philtre.games.witchcraft.content import (
@@ -158,17 +160,25 @@ RESERVE_MOVES: Final[dict[int, list[int]]] = {
 }
 
 
-# All moves of a space and a direction, eight of a space together: made once, so that lists of
+# All moves of a space or a tile and a direction, eight of one together: made once, so that lists of
 # legal moves are put together from numbers that exist already. Each family of them begins at a
 # multiple of eight; a test holds it.
 EIGHTS: Final[list[list[int]]] = [
-    list(range(first, first + FACING_COUNT)) for first in range(0, TOP, FACING_COUNT)
+    list(range(first, first + FACING_COUNT)) for first in range(0, PICK, FACING_COUNT)
 ]
 TURNS: Final[list[list[int]]] = EIGHTS[TURN // 8 :]
 SHIELDINGS: Final[list[list[int]]] = EIGHTS[SHIELD // 8 :]
 ENDS: Final[list[list[int]]] = EIGHTS[TO // 8 :]
+PLACES: Final[list[list[int]]] = EIGHTS[PLACE // 8 :]
+TOPS: Final[list[list[int]]] = EIGHTS[TOP_OF // 8 :]
 
 
-def swap_move(first: int, second: int) -> int:
+def add_all_but(moves: list[int], eight: list[int], facing: i64) -> None:
+    """Eight more for the directions, but for the one."""
+    moves += eight
+    moves.pop(len(moves) - FACING_COUNT + facing)
+
+
+def swap_move(first: i64, second: i64) -> i64:
     """The spaces in order: first < second."""
     return SWAP + second * (second - 1) // 2 + first

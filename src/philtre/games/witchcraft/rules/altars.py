@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from philtre.core.numbers import NUMBERS, counted
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import (
     ENERGY,
@@ -25,6 +26,7 @@ from philtre.games.witchcraft.notation.moves import (
     SUMMON,
     TELEPORT,
     TO,
+    add_all_but,
 )
 from philtre.games.witchcraft.rules.board import FREE, SPENT, TOKENS, Board
 from philtre.games.witchcraft.rules.spaces import AROUND, ON_PIECE, PIECES, TWIN, Shape
@@ -59,16 +61,14 @@ def able(board: Board, seat: i64) -> i64:
     """Which altars can act for a player now."""
     spent = False
     bare = False
-    at = board.at
-    for space in board.shape.spaces:
-        if at[space] == seat:
-            marks = board.marks[space]
-            if marks & SPENT:
-                spent = True
-            if marks & TOKENS != TOKENS:
-                bare = True
-            if spent and bare:
-                break
+    for space in board.owned(seat):
+        marks = board.marks[space]
+        if marks & SPENT:
+            spent = True
+        if marks & TOKENS != TOKENS:
+            bare = True
+        if spent and bare:
+            break
     return able_with(spent, bare, board.pairs)
 
 
@@ -82,7 +82,7 @@ def begin(state: "WitchcraftState", kind: i64) -> None:
     elif kind == PROTECTION:
         state.ask(seat, PROTECTION_SIDE, bare_sides(state))
     elif kind == TELEPORTATION:
-        state.ask(seat, TELEPORT_STACK, [TELEPORT + space for space in board.owned(seat)])
+        state.ask(seat, TELEPORT_STACK, counted(board.owned(seat), TELEPORT))
     else:
         state.ask(seat, SUMMON_PIECE, summonings(board.shape, board.pairs))
 
@@ -109,7 +109,11 @@ def decide(state: "WitchcraftState", step: i64, move: i64) -> None:
 
 def exhausted(state: "WitchcraftState") -> list[int]:
     board = state.board
-    return [READY + space for space in board.owned(board.turn) if board.marks[space] & SPENT]
+    spent: list[int] = []
+    for space in board.owned(board.turn):
+        if board.marks[space] & SPENT:
+            spent.append(NUMBERS[READY + space])
+    return spent
 
 
 def ready(state: "WitchcraftState", move: i64) -> None:
@@ -167,16 +171,11 @@ def choose_end(state: "WitchcraftState", space: i64) -> None:
     options: list[int] = []
     for end in AROUND[space]:
         if end == space:
-            options.extend(other_facings(ENDS[space], board.facing(space)))
+            add_all_but(options, ENDS[space], board.facing(space))
         elif board.at[end] == FREE:
             options.extend(ENDS[end])
     events.TELEPORTS_FROM.tell(state, board.turn, space)
     state.ask(board.turn, TELEPORT_END, options)
-
-
-def other_facings(moves: list[int], facing: i64) -> list[int]:
-    """Of eight moves for the directions, all but the one."""
-    return moves[:facing] + moves[facing + 1 :]
 
 
 def teleport(state: "WitchcraftState", space: i64, facing: i64) -> None:

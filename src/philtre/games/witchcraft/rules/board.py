@@ -13,7 +13,14 @@ from mypy_extensions import i64
 
 from philtre.core.shared import replaced
 from philtre.games.witchcraft.content import ALL_PAIRS, FACINGS, RED
-from philtre.games.witchcraft.rules.spaces import BARE, BESIDE, SPACES, Shape
+from philtre.games.witchcraft.rules.spaces import (
+    BARE,
+    BESIDE,
+    SPACES,
+    Shape,
+    with_space,
+    without_space,
+)
 from philtre.games.witchcraft.rules.stacks import (
     TILE_BITS,
     brought_up,
@@ -30,6 +37,7 @@ ALTAR_AT: Final = 4  # + kind of altar
 TOKENS: Final = 255  # eight sides
 SPENT: Final = 256  # exhausted
 NOWHERE: Final = -1
+NO_SPACES: Final = vec[i64]()
 
 UNDER_BITS: Final = 8 * TILE_BITS
 UNDER_MASK: Final = (1 << UNDER_BITS) - 1
@@ -53,6 +61,9 @@ class Board:
         self.under = under  # as in `stacks`
         self.deep = deep  # replaced, never changed
         self.marks = marks
+        # Where the stacks of each player are, in order; replaced, never changed.
+        self.red = NO_SPACES
+        self.green = NO_SPACES
         self.turn: i64 = RED
         self.first: i64 = NOWHERE
         self.quiet: i64 = 0  # turns in a row without event (W-40)
@@ -65,6 +76,8 @@ class Board:
 
     def copy(self) -> "Board":
         other = Board(self.shape, self.at[:], self.tops[:], self.under[:], self.deep, self.marks[:])
+        other.red = self.red
+        other.green = self.green
         other.turn = self.turn
         other.first = self.first
         other.quiet = self.quiet
@@ -116,35 +129,19 @@ class Board:
 
     # Stacks
 
-    def owned(self, what: i64) -> list[int]:
+    def owned(self, seat: i64) -> vec[i64]:
         """Where the stacks of a player are, in order."""
-        at = self.at
-        found: list[int] = []
-        for space in self.shape.spaces:
-            if at[space] == what:
-                found.append(space)
-        return found
+        return self.red if seat == RED else self.green
 
-    def where(self, what: i64) -> vec[i64]:
-        """The same, to be read by compiled rules."""
-        at = self.at
-        spaces = self.shape.spaces
-        found = spaces[:]
-        count: i64 = 0
-        for space in spaces:
-            if at[space] == what:
-                found[count] = space
-                count += 1
-        return found[:count]
+    def set_owned(self, seat: i64, spaces: vec[i64]) -> None:
+        if seat == RED:
+            self.red = spaces
+        else:
+            self.green = spaces
 
-    def count(self, what: i64) -> i64:
-        """How many stacks a player has."""
-        at = self.at
-        found: i64 = 0
-        for space in self.shape.spaces:
-            if at[space] == what:
-                found += 1
-        return found
+    def free(self) -> vec[i64]:
+        """The free spaces, in order."""
+        return vec[i64]([space for space in self.shape.spaces if self.at[space] == FREE])
 
     def line(self, space: i64, direction: i64) -> list[int]:
         """W-15: the spaces up to the first missing one."""
@@ -181,13 +178,17 @@ class Board:
         """A tile on top, or the first of a new stack: ready and without tokens (W-21, W-34)."""
         if self.tops[space]:
             self._lay_under(space, self.stack(space))
-        self.at[space] = seat
+        else:
+            self.at[space] = seat
+            self.set_owned(seat, with_space(self.owned(seat), space))
         self.tops[space] = tile
         self.marks[space] = 0
 
     def lift(self, space: i64) -> i64:
         """Take a whole stack off the board; its tiles as a multiset."""
         tiles = contents(self.stack(space))
+        seat = self.at[space]
+        self.set_owned(seat, without_space(self.owned(seat), space))
         self._lay_under(space, 0)
         self.at[space] = FREE
         self.tops[space] = 0
@@ -196,7 +197,9 @@ class Board:
 
     def move(self, start: i64, end: i64) -> None:
         """A stack goes to a free space, exhaustion and tokens with it."""
-        self.at[end] = self.at[start]
+        seat = self.at[start]
+        self.set_owned(seat, with_space(without_space(self.owned(seat), start), end))
+        self.at[end] = seat
         self.at[start] = FREE
         self.swap(start, end)
 

@@ -139,8 +139,10 @@ def fire(state: "WitchcraftState", kind: i64) -> None:
         found = altars_in_line(board, space, seat)
         state.line = [ALTAR + kind for kind in range(len(ALTARS)) if found >> kind & 1]
         state.ask(seat, PRIEST_CHOICE, to_go(state))
-    else:
+    elif len(BOLTS[kind]) > 1:
         state.ask(seat, BOLT_CHOICE, legal_bolts(state))
+    else:  # one bolt, and it hits, else there were no activation (W-14)
+        strike(state, first_in_line(board, space, board.facing(space) + F & 7, seat))
 
 
 def legal_bolts(state: "WitchcraftState") -> list[int]:

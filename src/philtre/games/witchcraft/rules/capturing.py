@@ -22,7 +22,7 @@ def capture(state: "WitchcraftState", space: i64) -> None:
     state.captured = True
     state.eventful = True
     events.captures(state, seat, space, state.lifted)
-    if not board.count(1 - seat):
+    if len(board.owned(1 - seat)) == 0:
         end.captured_all(state)
     else:
         deal_out(state)
@@ -41,7 +41,7 @@ def pick(state: "WitchcraftState", kind: i64) -> None:
     state.in_hand = kind
     seat = state.board.turn
     events.PICKS.tell(state, seat, kind)
-    state.ask_where(seat, GIVING, state.board.where(seat), GIVE)
+    state.ask_where(seat, GIVING, state.board.owned(seat), GIVE)
 
 
 def give(state: "WitchcraftState", space: i64, facing: i64) -> None:

@@ -7,7 +7,7 @@ once, when it first comes up.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.games.witchcraft.content import FACINGS, PAIRS
@@ -91,6 +91,27 @@ AROUND: Final[list[vec[i64]]] = [
     vec[i64](sorted({number, *BESIDE[number * FACINGS : number * FACINGS + FACINGS]} - {OFF}))
     for number in range(SPACES)
 ]
+
+
+def with_space(spaces: vec[i64], space: i64) -> vec[i64]:
+    """One more, in order."""
+    found = append(spaces[:], space)
+    index: i64 = len(spaces)
+    while index > 0 and spaces[index - 1] > space:
+        found[index] = spaces[index - 1]
+        index -= 1
+    found[index] = space
+    return found
+
+
+def without_space(spaces: vec[i64], space: i64) -> vec[i64]:
+    """One less."""
+    found = spaces[1:]
+    index: i64 = 0
+    while spaces[index] != space:
+        found[index] = spaces[index]
+        index += 1
+    return found
 
 
 class Shape:

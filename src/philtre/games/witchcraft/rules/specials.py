@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from philtre.core.numbers import NUMBERS, counted
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import (
     BARBARIAN,
@@ -24,14 +25,16 @@ from philtre.games.witchcraft.notation.moves import (
     SPLIT,
     SWAP,
     TOP_OF,
+    TOPS,
     TURN,
     TURNS,
+    add_all_but,
     swap_move,
 )
 from philtre.games.witchcraft.rules import altars, capturing
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, NOWHERE, SPENT, Board
 from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES
-from philtre.games.witchcraft.rules.stacks import TILE_MASK, contents
+from philtre.games.witchcraft.rules.stacks import contents
 from philtre.games.witchcraft.rules.steps import (
     BARBARIAN_ALTAR,
     KEYKEEPER_SWAP,
@@ -53,7 +56,7 @@ def can_act(board: Board, kind: i64, seat: i64) -> bool:
     if kind == BARBARIAN:
         return any(board.at[space] >= ALTAR_AT for space in ALTAR_SPACES)
     if kind == KEYKEEPER:
-        return board.count(seat) > 1
+        return len(board.owned(seat)) > 1
     return True
 
 
@@ -92,7 +95,7 @@ def decide(state: "WitchcraftState", step: i64, move: i64) -> None:
 
 def ask_prophet(state: "WitchcraftState") -> None:
     seat = state.board.turn
-    state.ask(seat, PROPHET_STACK, [PROPHESY + space for space in state.board.owned(seat)])
+    state.ask(seat, PROPHET_STACK, counted(state.board.owned(seat), PROPHESY))
 
 
 def prophesy(state: "WitchcraftState", space: i64) -> None:
@@ -107,12 +110,14 @@ def prophesy(state: "WitchcraftState", space: i64) -> None:
 
 def tops(state: "WitchcraftState") -> list[int]:
     """Each kind of tile in the stack, each facing; not what is on top already."""
-    stack = state.board.stack(state.focus)
+    board = state.board
+    top = board.top(state.focus)
     options: list[int] = []
-    for kind in kinds_of(contents(stack)):
-        for tile in range(kind << 3, (kind << 3) + FACINGS):
-            if tile != stack & TILE_MASK:
-                options.append(TOP_OF + tile)
+    for kind in kinds_of(contents(board.stack(state.focus))):
+        if kind == top:
+            add_all_but(options, TOPS[kind], board.facing(state.focus))
+        else:
+            options += TOPS[kind]
     return options
 
 
@@ -136,13 +141,20 @@ def prophet_acts(state: "WitchcraftState", move: i64) -> None:
 def can_split(board: Board, seat: i64) -> bool:
     """A stack of two tiles or more, and another own stack."""
     owned = board.owned(seat)
-    return len(owned) > 1 and any(board.under[space] for space in owned)
+    if len(owned) > 1:
+        for space in owned:
+            if board.under[space]:
+                return True
+    return False
 
 
 def ask_prince(state: "WitchcraftState") -> None:
     board = state.board
     seat = board.turn
-    stacks = [SPLIT + space for space in board.owned(seat) if board.under[space]]
+    stacks: list[int] = []
+    for space in board.owned(seat):
+        if board.under[space]:
+            stacks.append(NUMBERS[SPLIT + space])
     state.ask(seat, PRINCE_STACK, stacks)
 
 
@@ -187,8 +199,9 @@ def ask_keykeeper(state: "WitchcraftState") -> None:
     seat = state.board.turn
     owned = state.board.owned(seat)
     swaps: list[int] = []
-    for index, first in enumerate(owned):
-        swaps.extend([swap_move(first, second) for second in owned[index + 1 :]])
+    for index in range(len(owned)):
+        for other in range(index + 1, len(owned)):
+            swaps.append(NUMBERS[swap_move(owned[index], owned[other])])
     state.ask(seat, KEYKEEPER_SWAP, swaps)
 
 
@@ -203,9 +216,11 @@ def swap(state: "WitchcraftState", move: i64) -> None:
     state.focus = first
     state.other = second
     events.swaps(state, board.turn, first, second)
-    turns = altars.other_facings(TURNS[first], board.facing(first))
-    turns += altars.other_facings(TURNS[second], board.facing(second))
-    state.ask(board.turn, KEYKEEPER_TURN, [*turns, KEEP])
+    turns: list[int] = []
+    add_all_but(turns, TURNS[first], board.facing(first))
+    add_all_but(turns, TURNS[second], board.facing(second))
+    turns.append(KEEP)
+    state.ask(board.turn, KEYKEEPER_TURN, turns)
 
 
 def turn(state: "WitchcraftState", move: i64) -> None:

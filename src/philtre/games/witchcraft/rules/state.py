@@ -26,7 +26,7 @@ from philtre.games.witchcraft.content import (
 )
 from philtre.games.witchcraft.notation.moves import DRAW_OF, EIGHTS, NO_MOVES, RESERVE_MOVES
 from philtre.games.witchcraft.rules import altars, bolts, placing, set_up, sight, specials, turn
-from philtre.games.witchcraft.rules.board import NOWHERE, Board, empty_board
+from philtre.games.witchcraft.rules.board import NO_SPACES, NOWHERE, Board, empty_board
 from philtre.games.witchcraft.rules.box import UNKNOWN, Box
 from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
@@ -47,7 +47,6 @@ NOBODY: Final[list[int]] = []
 BY_CHANCE: Final[list[int]] = [CHANCE]
 SEATS: Final[list[list[int]]] = [[0], [1]]
 BOTH: Final[list[int]] = [0, 1]
-NO_SPACES: Final = vec[i64]()
 # Weights of W-63, by how many outcomes there are.
 ALIKE: Final[list[list[int]]] = [
     [1] * count for count in range(max(len(ALTARS), len(SPECIALS)) + 1)
@@ -148,6 +147,8 @@ class WitchcraftState(State):
         """Of a space and a direction, or of a tile to draw."""
         if self.step == DRAWING:
             return kinds_of(self.board.start_set(self.board.turn), DRAW_OF)
+        if self.step == PLACING:
+            return placing.options(self.spaces)
         found: list[int] = []
         for space in self.spaces:
             found.extend(EIGHTS[(self.first >> 3) + space])

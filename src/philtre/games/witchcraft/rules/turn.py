@@ -44,9 +44,8 @@ def activations(board: Board, seat: i64, able: i64) -> list[int]:
     """W-11, W-14, W-23: the stacks of a player that can be activated, as moves; `able` are
     the altars that can act for the player."""
     moves: list[int] = []
-    at = board.at
-    for space in board.shape.spaces:
-        if at[space] == seat and board.marks[space] < SPENT:
+    for space in board.owned(seat):
+        if board.marks[space] < SPENT:
             kind = board.tops[space] >> 3
             spell = SPELL[kind]
             if spell == POWER_SPELL:
