@@ -3,7 +3,7 @@ where the bolts of the enemy fly."""
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.games.witchcraft.content import (
@@ -60,16 +60,21 @@ class Aim:
         self.board = board
         self.seat: i64 = seat
         self.several = several  # targets of a blast (W-19)
-        self.flights = NO_FLIGHTS[:]  # directions in which bolts of the enemy pass here
+        self.flights = NO_FLIGHTS  # directions in which bolts of the enemy pass here; see `watch`
         self.worth = NO_WORTH[:]  # what it would be to capture the stack there
-        at = board.at
-        for space in board.shape.spaces:
-            if at[space] == 1 - seat:
-                worth = CAPTURE + CAPTURED_TILE * float(board.height(space))
-                if board.marks[space] < SPENT:
-                    worth += CAPTURED_READY
-                    self._trace(space, board.tops[space])
-                self.worth[space] = worth
+        for space in board.owned(1 - seat):
+            worth = CAPTURE + CAPTURED_TILE * float(board.height(space))
+            if board.marks[space] < SPENT:
+                worth += CAPTURED_READY
+            self.worth[space] = worth
+
+    def watch(self) -> None:
+        """See where the bolts of the enemy fly: for all that asks what is at risk."""
+        board = self.board
+        self.flights = NO_FLIGHTS[:]
+        for space in board.owned(1 - self.seat):
+            if board.marks[space] < SPENT:
+                self._trace(space, board.tops[space])
 
     def _trace(self, space: i64, tile: i64) -> None:
         """Where the bolts of an enemy fly."""
@@ -143,3 +148,18 @@ class Aim:
     def lying(self, space: i64, tile: i64, tiles: i64) -> float:
         """What a stack of so many tiles would be good for, with this tile on top."""
         return self.aim(space, tile) - self.risk(space, tile, tiles)
+
+    def all_round(
+        self, scores: vec[float], space: i64, kind: i64, tiles: i64, before: float
+    ) -> vec[float]:
+        """The same for each of eight facings, over what was there before, added to scores."""
+        spell, bolts, flights = SPELL[kind], BOLTS[kind], self.flights[space]
+        danger = EXPOSED + EXPOSED_TILE * float(tiles)
+        for tile in range(kind << 3, (kind << 3) + FACINGS):
+            value = SPECIAL_WORTH[kind]
+            for bolt in bolts:
+                value += self.along(space, tile + bolt & 7, spell)
+            if flights & ~GUARD[tile]:
+                value -= danger
+            scores = append(scores, value - before)
+        return scores

@@ -91,27 +91,35 @@ class Survey:
         self.hits = [0] * SPACES  # how many bolts could capture what is there
         self.acts = [False] * SPACES
         self.sides: list[list[int]] = [[0] * COUNTS, [0] * COUNTS]
-        at = board.at
-        stacks = [space for space in board.shape.spaces if at[space] < FREE]
-        spent = [False, False]
-        for space in stacks:
-            if board.marks[space] >= SPENT:
-                spent[at[space]] = True
-        # That every side of every stack has a token is left out of account.
-        able = [able_with(spent[seat], True, board.pairs) for seat in (RED, GREEN)]
-        for space in stacks:
-            self._look(space, at[space], able[at[space]])
-        for space in stacks:
-            if self.hits[space]:
-                self._note_hit(space, self.sides[at[space]])
         for seat in (RED, GREEN):
-            side = self.sides[seat]
-            side[HELD] = board.held >> seat & 1
-            acting = side[CAPTURES] + side[ALTAR_USES] + side[POWERS]
-            if acting == 0:
-                side[STUCK] = 1
-            elif acting == 1:
-                side[ONE_LEFT] = 1
+            self._look_at_all(seat)
+        for seat in (RED, GREEN):
+            self._count(seat)
+
+    def _look_at_all(self, seat: i64) -> None:
+        board = self.board
+        spent = False
+        for space in board.owned(seat):
+            if board.marks[space] >= SPENT:
+                spent = True
+        # That every side of every stack has a token is left out of account.
+        able = able_with(spent, True, board.pairs)
+        for space in board.owned(seat):
+            self._look(space, seat, able)
+
+    def _count(self, seat: i64) -> None:
+        """What follows from what both sides could do."""
+        board = self.board
+        side = self.sides[seat]
+        for space in board.owned(seat):
+            if self.hits[space]:
+                self._note_hit(space, side)
+        side[HELD] = board.held >> seat & 1
+        acting = side[CAPTURES] + side[ALTAR_USES] + side[POWERS]
+        if acting == 0:
+            side[STUCK] = 1
+        elif acting == 1:
+            side[ONE_LEFT] = 1
 
     def _look(self, space: int, seat: int, able: int) -> None:
         """One stack: what its top could do."""

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from philtre.core.rng import Rng
 from philtre.games.witchcraft.bot.aim import ALTAR_WORTH, GUARD, Aim
-from philtre.games.witchcraft.content import APPRENTICE, BEHIND, FACINGS
+from philtre.games.witchcraft.content import APPRENTICE, BEHIND
 from philtre.games.witchcraft.notation.moves import (
     ALTAR,
     DISCARD_OF,
@@ -37,18 +37,27 @@ from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
     AFTERWARDS,
+    BARBARIAN_ALTAR,
+    BOLT_CHOICE,
     DRAWING,
     ENERGY_STACK,
     GIVING,
+    KEYKEEPER_SWAP,
     KEYKEEPER_TURN,
     NEXT_TARGET,
     OVER,
+    PICKING,
     PLACING,
     PRIEST_CHOICE,
     PRINCE_DISCARD,
+    PRINCE_STACK,
     PROPHET_STACK,
     PROPHET_TOP,
     PROTECTION_SIDE,
+    RESERVE_CHOICE,
+    STEPS,
+    SUMMON_CALL,
+    SUMMON_PIECE,
     SUMMON_PLACE,
     TARGET_CHOICE,
     TELEPORT_END,
@@ -64,12 +73,32 @@ PARTLY: Final = 0.3  # of the risk is gone, where a bolt can come from another s
 SHARP: Final = 3.0  # how much rather the best than the next best
 WEIGHT: Final = 1 << 16
 
+# What has to be looked at for a decision: all there is, but for these.
+NOTHING: Final = 0  # no option is preferred to another
+TARGETS: Final = 1  # what could be hit; nothing is put at risk
+ALL: Final = 2
+UNDECIDED: Final = [
+    *(RESERVE_CHOICE, BOLT_CHOICE, PICKING, PRINCE_STACK, BARBARIAN_ALTAR, KEYKEEPER_SWAP),
+    *(SUMMON_PIECE, SUMMON_CALL),
+]
+SAFE: Final = [
+    *(ACTIVATE, AFTERWARDS, TARGET_CHOICE, NEXT_TARGET, PRIEST_CHOICE, PRINCE_DISCARD),
+    ENERGY_STACK,
+]
+LOOK: Final = vec[i64](
+    [NOTHING if n in UNDECIDED else TARGETS if n in SAFE else ALL for n in range(len(STEPS))]
+)
+
 
 def scores(state: WitchcraftState) -> vec[float]:
     """A score for each option of the decision that is due, in their order."""
     step = state.step
     board = state.board
+    if LOOK[step] == NOTHING:
+        return vec[float]([0.0 for _ in state.options])
     aim = Aim(board, state.asked, state.box.several)
+    if LOOK[step] == ALL:
+        aim.watch()
     if step == GIVING:
         return giving(state, aim)
     if step in (PLACING, SUMMON_PLACE):
@@ -94,23 +123,18 @@ def scores(state: WitchcraftState) -> vec[float]:
 
 def placing(state: WitchcraftState, aim: Aim) -> vec[float]:
     """What a stack of its own the tile would be."""
-    tile = state.in_hand << 3
     found = vec[float](capacity=state.size())
     for space in state.spaces:
-        for facing in range(tile, tile + FACINGS):
-            found = append(found, aim.lying(space, facing, 1))
+        found = aim.all_round(found, space, state.in_hand, 1, 0.0)
     return found
 
 
 def giving(state: WitchcraftState, aim: Aim) -> vec[float]:
     """What the stack gains by the tile on top of it."""
-    tile = state.in_hand << 3
     found = vec[float](capacity=state.size())
     for space in state.spaces:
-        before = aim.standing(space)
         tiles = state.board.height(space) + 1
-        for facing in range(tile, tile + FACINGS):
-            found = append(found, aim.lying(space, facing, tiles) - before)
+        found = aim.all_round(found, space, state.in_hand, tiles, aim.standing(space))
     return found
 
 
@@ -218,7 +242,8 @@ def sampled(values: vec[float], rng: Rng) -> i64:
 
 def first_sight(state: WitchcraftState) -> None:
     """Make the move that looks best."""
-    state.play(state.asked, state.choice_of(best(scores(state))))
+    chosen = best(scores(state)) if state.size() > 1 else 0
+    state.play(state.asked, state.choice_of(chosen))
 
 
 def finish_turn(state: WitchcraftState) -> None:
