@@ -3,7 +3,7 @@ where the bolts of the enemy fly."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.games.witchcraft.content import (
@@ -150,16 +150,15 @@ class Aim:
         return self.aim(space, tile) - self.risk(space, tile, tiles)
 
     def all_round(
-        self, scores: vec[float], space: i64, kind: i64, tiles: i64, before: float
-    ) -> vec[float]:
-        """The same for each of eight facings, over what was there before, added to scores."""
+        self, scores: vec[float], first: i64, space: i64, kind: i64, tiles: i64, before: float
+    ) -> None:
+        """The same for each of eight facings, over what was there before: scores from `first`."""
         spell, bolts, flights = SPELL[kind], BOLTS[kind], self.flights[space]
         danger = EXPOSED + EXPOSED_TILE * float(tiles)
-        for tile in range(kind << 3, (kind << 3) + FACINGS):
+        for facing in range(FACINGS):
             value = SPECIAL_WORTH[kind]
             for bolt in bolts:
-                value += self.along(space, tile + bolt & 7, spell)
-            if flights & ~GUARD[tile]:
+                value += self.along(space, facing + bolt & 7, spell)
+            if flights & ~GUARD[kind << 3 | facing]:
                 value -= danger
-            scores = append(scores, value - before)
-        return scores
+            scores[first + facing] = value - before

@@ -8,12 +8,12 @@ first, and finishes a turn by them where it goes no deeper.
 from math import exp
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.rng import Rng
 from philtre.games.witchcraft.bot.aim import ALTAR_WORTH, GUARD, Aim
-from philtre.games.witchcraft.content import APPRENTICE, BEHIND
+from philtre.games.witchcraft.content import APPRENTICE, BEHIND, FACINGS
 from philtre.games.witchcraft.notation.moves import (
     ALTAR,
     DISCARD_OF,
@@ -33,6 +33,7 @@ from philtre.games.witchcraft.notation.moves import (
     USE,
 )
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, SPENT, Board
+from philtre.games.witchcraft.rules.spaces import SPACES
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
@@ -73,6 +74,10 @@ PARTLY: Final = 0.3  # of the risk is gone, where a bolt can come from another s
 SHARP: Final = 3.0  # how much rather the best than the next best
 WEIGHT: Final = 1 << 16
 
+# As many as there are options at most, and more: scores begin as a copy of some of these.
+BLANK: Final = vec[float]([0.0] * (SPACES * FACINGS))
+NO_SUMS: Final = vec[i64]([0] * (SPACES * FACINGS))
+
 # What has to be looked at for a decision: all there is, but for these.
 NOTHING: Final = 0  # no option is preferred to another
 TARGETS: Final = 1  # what could be hit; nothing is put at risk
@@ -93,49 +98,46 @@ LOOK: Final = vec[i64](
 def scores(state: WitchcraftState) -> vec[float]:
     """A score for each option of the decision that is due, in their order."""
     step = state.step
-    board = state.board
     if LOOK[step] == NOTHING:
-        return vec[float]([0.0 for _ in state.options])
-    aim = Aim(board, state.asked, state.box.several)
+        return BLANK[: state.size()]
+    aim = Aim(state.board, state.asked, state.box.several)
     if LOOK[step] == ALL:
         aim.watch()
     if step == GIVING:
         return giving(state, aim)
     if step in (PLACING, SUMMON_PLACE):
         return placing(state, aim)
-    found = vec[float](capacity=state.size())
-    if step == TELEPORT_END:
-        kind = board.tops[state.focus] & ~7
-        tiles = board.height(state.focus)
-        for move in state.options:
-            found = append(found, aim.lying((move - TO) >> 3, kind | (move - TO) & 7, tiles))
-    elif step == KEYKEEPER_TURN:
-        for move in state.options:
-            found = append(found, turning(board, aim, move))
-    elif step == PROTECTION_SIDE:
-        for move in state.options:
-            found = append(found, shielding(board, aim, move))
-    else:
-        for move in state.options:
-            found = append(found, score(state, aim, step, move))
+    found = BLANK[: state.size()]
+    for index, move in enumerate(state.options):
+        found[index] = score(state, aim, step, move)
     return found
 
 
 def placing(state: WitchcraftState, aim: Aim) -> vec[float]:
     """What a stack of its own the tile would be."""
-    found = vec[float](capacity=state.size())
+    found = BLANK[: state.size()]
+    first: i64 = 0
     for space in state.spaces:
-        found = aim.all_round(found, space, state.in_hand, 1, 0.0)
+        aim.all_round(found, first, space, state.in_hand, 1, 0.0)
+        first += FACINGS
     return found
 
 
 def giving(state: WitchcraftState, aim: Aim) -> vec[float]:
     """What the stack gains by the tile on top of it."""
-    found = vec[float](capacity=state.size())
+    found = BLANK[: state.size()]
+    first: i64 = 0
     for space in state.spaces:
         tiles = state.board.height(space) + 1
-        found = aim.all_round(found, space, state.in_hand, tiles, aim.standing(space))
+        aim.all_round(found, first, space, state.in_hand, tiles, aim.standing(space))
+        first += FACINGS
     return found
+
+
+def ending(state: WitchcraftState, aim: Aim, move: i64) -> float:
+    """Teleportation: where it would be then."""
+    tile = state.board.tops[state.focus] & ~7 | (move - TO) & 7
+    return aim.lying((move - TO) >> 3, tile, state.board.height(state.focus))
 
 
 def turning(board: Board, aim: Aim, move: i64) -> float:
@@ -162,6 +164,12 @@ def score(state: WitchcraftState, aim: Aim, step: i64, move: i64) -> float:
     board = state.board
     if step in (ACTIVATE, AFTERWARDS):
         return activating(board, aim, move)
+    if step == PROTECTION_SIDE:
+        return shielding(board, aim, move)
+    if step == TELEPORT_END:
+        return ending(state, aim, move)
+    if step == KEYKEEPER_TURN:
+        return turning(board, aim, move)
     if step in (TARGET_CHOICE, NEXT_TARGET):
         return targeting(board, aim, move)
     if step == PROPHET_TOP:
@@ -209,9 +217,10 @@ def topping(state: WitchcraftState, aim: Aim, move: i64) -> float:
 def best(values: vec[float]) -> i64:
     """The first of the highest."""
     chosen: i64 = 0
-    for index in range(1, len(values)):
-        if values[index] > values[chosen]:
-            chosen = index
+    highest = values[0]
+    for index, value in enumerate(values):
+        if value > highest:
+            chosen, highest = index, value
     return chosen
 
 
@@ -228,11 +237,14 @@ def shares(values: vec[float]) -> vec[float]:
 def sampled(values: vec[float], rng: Rng) -> i64:
     """One of the better ones, by chance."""
     highest = values[best(values)]
-    sums = vec[i64](capacity=len(values))
+    sums = NO_SUMS[: len(values)]
     total: i64 = 0
-    for value in values:
-        total += int(WEIGHT * exp(SHARP * (value - highest)))
-        sums = append(sums, total)
+    last, weight = highest, WEIGHT  # many score alike
+    for index, value in enumerate(values):
+        if value != last:
+            last, weight = value, int(WEIGHT * exp(SHARP * (value - highest)))
+        total += weight
+        sums[index] = total
     left: i64 = rng.below(total)
     chosen: i64 = 0
     while left >= sums[chosen]:
