@@ -1,6 +1,6 @@
 /** What is said of the moment that is on; its result only when it has come. */
 
-import { colourOf, valueOf, type QuacksProps } from '../types';
+import { kindOf, type QuacksProps } from '../types';
 import { ledger, type Step } from '../ledger';
 
 /** The step of the evaluation that is on; null: it is none. */
@@ -30,11 +30,12 @@ export function caption(given: QuacksProps): string {
 }
 
 /** The second line. */
-export function subtitle({ beat, words, view }: QuacksProps): string {
+export function subtitle({ beat, words, view, content }: QuacksProps): string {
   if (beat?.event.kind === 'exploded') {
     const own = view.seats[beat.event.params.seat];
-    const whites = (own?.pot ?? []).filter(({ chip }) => colourOf(chip) === 'white');
-    const sum = whites.map(({ chip }) => valueOf(chip)).join(' + ');
+    const chips = (own?.pot ?? []).map(({ chip }) => kindOf(content, chip));
+    const whites = chips.filter((chip) => chip?.colour === 'white');
+    const sum = whites.map((chip) => chip?.value).join(' + ');
     return words.say('stage-sum', { sum, count: beat.event.params.count, limit: own?.limit ?? 7 });
   }
   if (beat?.event.kind === 'card-revealed' && beat.name === 'card' && beat.phase === 'holds')
