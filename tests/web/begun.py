@@ -57,9 +57,11 @@ def go_on(
     return f"/table/{table['id']}?invite={table['invite']}"
 
 
-def sit_down(page: Page, match: Match, db: str, bot: str, name: str = "Ana") -> str:
+def sit_down(
+    page: Page, match: Match, db: str, bot: str, name: str = "Ana", lang: str = "en"
+) -> str:
     """The address of a table where all of it was played: we on seat 0, bots on the others."""
-    guest = introduce(page, "en", name)["id"]
+    guest = introduce(page, lang, name)["id"]
     header, rows = archived(match)
     header = replace(header, archive=False, over=False, returns=None, coach=True)
     others = [Seat(seat, BOT, bot=bot) for seat in range(1, len(match.seats))]

@@ -78,9 +78,9 @@ export function ledger(log: Event[], seats: number): Ledger {
   return made;
 }
 
-/** The walk goes on only; whoever pays after the buying trades. */
+/** The walk goes on only; whoever pays after the points trades. */
 function later(now: Step | null, next: Step | undefined, paid: boolean): Step | null {
-  if (paid && now === 'E') return 'F';
+  if (paid && now && now >= 'D') return 'F';
   return next && (!now || next > now) ? next : now;
 }
 
