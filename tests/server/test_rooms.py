@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import philtre.server
-from philtre.server.tables import messages
+from philtre.server.tables import answers, messages
 from philtre.server.tables.answers import Outgoing
 from philtre.server.tables.listener import Listener
 from philtre.server.thinking import coach_answers
@@ -66,6 +66,13 @@ def test_the_docs_have_every_field_of_every_message(message: type[msgspec.Struct
     names = {f'"{name}"' for name in message.__struct_fields__}
     shown = re.findall(rf'`{{"type": "{tag}"([^`]*)}}`', API)
     assert any(names <= set(re.findall(r'"\w+"', fields)) for fields in shown), (tag, names)
+
+
+def test_the_docs_have_every_field_of_a_table() -> None:
+    shown = re.search(r"^`TABLE`: `([^`]*)`", API, re.MULTILINE)
+    assert shown
+    table, seat = answers.TableAnswer.__struct_fields__, answers.SeatAnswer.__struct_fields__
+    assert {*table, *seat} <= set(re.findall(r'"(\w+)"', shown[1]))
 
 
 def test_the_docs_have_every_route() -> None:
