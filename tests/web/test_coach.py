@@ -11,7 +11,7 @@ from tests.web.conftest import NewPage
 from tests.web.people import PICK, START, fill_in, new_table, still, take_screen
 from tests.web.test_pages import violations
 
-ASK = "Ask the coach"
+COACH = "Coach"
 TIP = ".advice ol > li"
 PERCENT = re.compile(r"\d+ ?%")
 
@@ -30,7 +30,7 @@ def test_who_asks_is_shown_the_best_moves_until_one_is_made(page: Page) -> None:
     new_table(page)
     page.locator(PICK).first.wait_for()
     expect(page.locator(TIP)).to_have_count(0)
-    page.get_by_role("button", name=ASK).click()
+    page.get_by_role("tab", name=COACH).click()
     expect(page.locator(TIP)).to_have_count(3)
     for tip in page.locator(TIP).all():
         expect(tip).to_contain_text(PERCENT)
@@ -83,7 +83,7 @@ def test_a_mixture_is_told_with_its_reason(page: Page) -> None:
     still(page)
     new_table(page)
     page.locator(PICK).first.wait_for()
-    page.get_by_role("button", name=ASK).click()
+    page.get_by_role("tab", name=COACH).click()
     advice = page.locator(".advice")
     expect(advice).to_contain_text(re.compile(r"at random: show a \w+ 60 ?%, show a \w+ 40 ?%\."))
     expect(advice).to_contain_text("All choose at once")
@@ -94,21 +94,21 @@ def test_quacks_tells_its_odds(page: Page) -> None:
     while match.view(0)["asked"].get("0") != "decide":
         match.play(match.legal(0)[0], 0)
     page.goto(go_on(page, match))
-    page.get_by_role("button", name=ASK).click()
-    expect(page.locator(".panel.coach")).to_contain_text("explode the pot")
-    expect(page.locator(".panel.coach")).to_contain_text("Stopping now gives")
+    page.get_by_role("tab", name=COACH).click()
+    expect(page.locator(".shown.coach")).to_contain_text("explode the pot")
+    expect(page.locator(".shown.coach")).to_contain_text("Stopping now gives")
 
 
 def test_several_people_have_none_unless_they_want_one(page: Page) -> None:
     still(page)
     new_table(page, "here:Zoé")
     take_screen(page, "Ana")
-    assert page.get_by_role("button", name=ASK).count() == 0
+    assert page.get_by_role("tab", name=COACH).count() == 0
     with_coach(page, "here")
     page.get_by_role("button", name="I am Ana").wait_for()
-    assert page.get_by_role("button", name=ASK).count() == 0, "nobody looks at the screen"
+    assert page.get_by_role("tab", name=COACH).count() == 0, "nobody looks at the screen"
     take_screen(page, "Ana")
-    page.get_by_role("button", name=ASK).click()
+    page.get_by_role("tab", name=COACH).click()
     expect(page.locator(TIP)).to_have_count(3)
     page.locator(PICK).first.click()
     page.get_by_role("button", name="I am").wait_for()
@@ -126,7 +126,7 @@ def test_who_looks_on_is_told_that_there_is_a_coach(page: Page, new_page: NewPag
 def test_who_wants_no_coach_has_none(page: Page) -> None:
     with_coach(page)
     page.locator(PICK).first.wait_for()
-    assert page.get_by_role("button", name=ASK).count() == 0
+    assert page.get_by_role("tab", name=COACH).count() == 0
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1440, "light"), (390, "dark")])

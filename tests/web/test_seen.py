@@ -34,7 +34,7 @@ def test_a_rule_of_the_table_that_is_not_chosen_yet_has_no_panel(new_page: NewPa
     match = philtre.new("apotheca", players=3, variant="master", seed=3)
     page.goto(go_on(page, match))
     expect(page.locator(".prompt")).to_contain_text("decree a colour")
-    expect(page.locator(".panel.facts")).to_have_count(0)
+    expect(page.locator("[data-tab=facts]")).to_have_count(0)
 
 
 def test_the_last_move_is_seen_inside_the_rings(new_page: NewPage) -> None:

@@ -33,7 +33,7 @@ def phone(new_page: NewPage, game: str, decisions: int, seed: int) -> tuple[Page
 def test_an_action_of_apotheca(new_page: NewPage) -> None:
     page, wire = phone(new_page, "apotheca", 0, 3)
     hold(page, '[data-action="restock"]')
-    expect(page.locator(".look")).to_contain_text("Restock: draw potions")
+    expect(page.locator(".told")).to_contain_text("Restock: draw potions")
     assert wire.plays == []
     page.locator('[data-action="restock"]').tap()
     assert wire.played(1) == "restock"

@@ -92,17 +92,20 @@ export interface MarksProps<
   brief: boolean;
 }
 
-/** Something to look things up in: beside the log on wide screens, a bottom sheet on phones. */
+/** Something to look things up in: behind a tab beside the board, a sheet on phones. */
 export interface Panel<V = View, C = View, A = unknown, E = TableEvent, D = unknown> {
   /** One word of our own: what the page's parts are told apart by. */
   name: string;
   title: (props: BoardProps<V, C, A, E, D>) => string;
+  /** On its tab, where the title is long; and an icon of the shell. */
+  tab?: (props: BoardProps<V, C, A, E, D>) => string;
+  icon?: string;
   /** In small type beside the title. */
   aside?: (props: BoardProps<V, C, A, E, D>) => string;
   Part: Component<BoardProps<V, C, A, E, D>>;
   /** Only while this is true; left out: always. */
   shown?: (props: BoardProps<V, C, A, E, D>) => boolean;
-  /** On phones it stays in sight below the board. */
+  /** On upright phones it stays in sight below the board. */
   below?: boolean;
   /** Not on wide screens: there it is seen elsewhere. */
   narrow?: boolean;

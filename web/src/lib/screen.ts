@@ -1,5 +1,15 @@
-/** Whether this is a phone or a narrow window: then panels are sheets, as in shell.css. */
+/** What kind of window this is, as in table.css; everything else follows from the style alone. */
 
 import { MediaQuery } from 'svelte/reactivity';
 
-export const narrow = new MediaQuery('max-width: 860px');
+/** A phone or a low window: what stands beside the board is in sheets. */
+export const narrow = new MediaQuery('(max-width: 860px), (max-height: 500px)');
+
+/** No column for the seats alone: each is a chip that opens. */
+export const compact = new MediaQuery('(max-width: 1199px), (max-height: 500px)');
+
+/** A phone that lies, or a page at 200 %: all there is to do is beside the board. */
+export const lying = new MediaQuery('(max-height: 500px) and (orientation: landscape)');
+
+/** Room for the rules in short below the seats; else they are among the tabs. */
+export const roomy = new MediaQuery('(min-width: 1200px) and (min-height: 800px)');

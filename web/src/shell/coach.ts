@@ -5,6 +5,7 @@ import Coach from './Coach.svelte';
 
 const coach: Panel = {
   name: 'coach',
+  icon: 'lamp',
   title: (props) => props.words.say('web-coach'),
   Part: Coach,
   shown: (props) => props.seat !== null && !props.over,

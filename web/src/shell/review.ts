@@ -5,6 +5,7 @@ import Review from './Review.svelte';
 
 const review: Panel = {
   name: 'review',
+  icon: 'star',
   title: (props) => props.words.say('web-review'),
   Part: Review,
 };

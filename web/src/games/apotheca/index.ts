@@ -62,13 +62,20 @@ export default {
   Marks: Holdings,
   panels: [
     {
+      name: 'alley',
+      icon: 'person',
+      title: ({ words }) => words.say('panel-alley'),
+      tab: ({ words }) => words.say('tab-alley'),
+      Part: Alley,
+    },
+    {
       name: 'facts',
+      icon: 'star',
       title: ({ words }) => words.say('panel-table'),
       Part: Facts,
       shown: hasFacts,
       below: true,
     },
-    { name: 'alley', title: ({ words }) => words.say('panel-alley'), Part: Alley },
   ],
   Key,
   note,

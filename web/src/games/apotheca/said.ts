@@ -42,11 +42,14 @@ export const silent = (view: ApothecaProps['view']): boolean =>
 /** What to do now, or what the power under way needs next: the second line of the prompt. */
 export function hint(given: ApothecaProps): string {
   const { view, words } = given;
+  if (given.beat) return words.event(given.beat.event);
   const left = words.say('actions-left', { count: view.actions_left });
-  if (!acts(given)) return given.over || !view.turn || !view.actions_left ? '' : left;
+  const looked = given.desk.looked && spaceWords(given, given.desk.looked);
+  if (!acts(given)) return looked || (given.over || !view.turn || !view.actions_left ? '' : left);
   if (given.desk.note) return given.desk.note;
   if (view.asks === 'action' && given.desk.who) return powerHint(given);
-  if (view.asks === 'action') return pending(given) ? words.say('hint-reveal') : `${left}.`;
+  if (view.asks === 'action')
+    return pending(given) ? words.say('hint-reveal') : looked || `${left}.`;
   return view.asks === 'place' && view.drawn ? words.say('hint-drawn', { colour: view.drawn }) : '';
 }
 

@@ -34,7 +34,9 @@ export default {
   panels: [
     {
       name: 'rounds',
+      icon: 'dice',
       title: ({ words }) => words.say('rounds'),
+      tab: ({ words }) => words.say('tab-rounds'),
       aside: ({ words }) => words.say('rounds-ring'),
       Part: Rounds,
       below: true,

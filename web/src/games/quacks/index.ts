@@ -10,6 +10,7 @@ import { moments } from './moments';
 import PotOf from './PotOf.svelte';
 import QuacksBoard from './QuacksBoard.svelte';
 import Round from './Round.svelte';
+import Scores from './Scores.svelte';
 import { sounds } from './sounds';
 import { caption, subtitle } from './stage/captions';
 import {
@@ -54,7 +55,9 @@ function hint(given: QuacksProps): string {
   if (over || !own) return '';
   if (!legal.length) return view.declaration ? words.say('secret-told') : '';
   if (asked(given) !== 'decide') return '';
+  const secret = view.round === given.content.rounds;
   const parts = [
+    ...(secret ? [words.say('secret-round')] : []),
     words.say('stop-now', { space: own.scoring.space, worth: worth(own.scoring, words) }),
   ];
   const others = actors.filter((actor) => actor !== seat);
@@ -69,13 +72,23 @@ export default {
   Marks: PotOf,
   panels: [
     {
+      name: 'scores',
+      icon: 'star',
+      title: ({ words }) => words.say('scores-title'),
+      Part: Scores,
+      shown: ({ over }) => over,
+      below: true,
+    },
+    {
       name: 'round',
+      icon: 'clock',
       title: ({ view, words }) => words.say('panel-round', { round: view.round }),
       Part: Round,
       narrow: true,
     },
     {
       name: 'witches',
+      icon: 'hat',
       title: ({ words }) => words.say('witches-title'),
       aside: ({ words }) => words.say('witches-once'),
       Part: Witches,
@@ -83,6 +96,7 @@ export default {
     },
     {
       name: 'books',
+      icon: 'book',
       title: ({ words }) => words.say('panel-books'),
       aside: ({ words }) => words.say('books-prices'),
       Part: Books,

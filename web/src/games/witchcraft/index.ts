@@ -1,7 +1,6 @@
 /** The board of Witchcraft. */
 
 import type { Board, SeatNote } from '../../lib/games';
-import { narrow } from '../../lib/screen';
 import { capital } from '../../lib/words';
 import Acts from './Acts.svelte';
 import { Choosing } from './choosing.svelte';
@@ -44,9 +43,9 @@ function prompt({ view, words, seat, legal }: WitchcraftProps): string {
 
 function hint({ view, over, words, actors, seat, legal }: WitchcraftProps): string {
   if (over) return view.drawn ? capital(words.say('has-drawn')) : '';
-  // one's own decision is in the first line already: on a phone, where to make it
+  // one's own decision is in the first line already: where to make it
   if (seat !== null)
-    return actors.includes(seat) && narrow.current && onBoard(view, legal.map(read))
+    return actors.includes(seat) && onBoard(view, legal.map(read))
       ? words.say(chooseOnBoard(view))
       : '';
   return words.has(`due-${view.step}`) ? capital(words.say(`due-${view.step}`)) : '';
@@ -64,7 +63,17 @@ export default {
   desk: () => ({ choosing: new Choosing(), look: new Look(), held: new Held() }),
   Actions: Acts,
   Marks: Guild,
-  panels: [{ name: 'look', title: lookTitle, aside: lookAside, Part: Inspector, below: true }],
+  panels: [
+    {
+      name: 'look',
+      icon: 'eye',
+      title: lookTitle,
+      tab: ({ words }) => words.say('tab-look'),
+      aside: lookAside,
+      Part: Inspector,
+      below: true,
+    },
+  ],
   Key,
   note,
   prompt,

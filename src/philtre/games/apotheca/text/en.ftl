@@ -242,6 +242,7 @@ panel-turn = Turn { $turn }: { $seat }
 panel-set-up = Set-up
 panel-seats = Apothecaries and gems
 panel-alley = Apothecary Alley
+tab-alley = Alley
 market-legend = { $facedown }→1: facedown, points at player 1
 market-outside = { $mark } a potion waits outside for this space
 market-yours = in ( ) what you alone see

@@ -242,6 +242,7 @@ panel-turn = Tour { $turn } : { $seat }
 panel-set-up = Mise en place
 panel-seats = Apothicaires et gemmes
 panel-alley = Ruelle des Apothicaires
+tab-alley = Ruelle
 market-legend = { $facedown }→1 : face cachée, pointe vers le joueur 1
 market-outside = { $mark } une potion attend dehors pour cette case
 market-yours = entre ( ) ce que vous seul voyez

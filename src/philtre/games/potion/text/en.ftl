@@ -109,6 +109,7 @@ reveal-everybody = All would drop theirs, so nobody does.
 reveal-missed = Nobody drops anything, for no number is met. { $numbers }.
 reveal-count = { $ingredient }: { $count } shown, { $wanted } asked
 rounds = Rounds so far
+tab-rounds = Rounds
 rounds-ring = ring: into the bottle
 rules-key = Rules in short
 aid-on = Memory aid on: everyone's tokens are shown.

@@ -109,6 +109,7 @@ reveal-everybody = Tous devraient déposer le leur : personne ne dépose donc ri
 reveal-missed = Personne ne dépose rien : aucun nombre n'est atteint. { $numbers }.
 reveal-count = { $ingredient } : { $count } sur table, { $wanted } au dé
 rounds = Manches passées
+tab-rounds = Manches
 rounds-ring = cerclé : dans la bouteille
 rules-key = Règles en bref
 aid-on = Aide-mémoire : les jetons de tous sont montrés.

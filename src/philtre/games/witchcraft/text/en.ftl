@@ -314,6 +314,7 @@ cell-shields = { $count ->
 }
 cell-chosen = chosen
 cell-choose = choose it
+tab-look = Stack
 look-label = Stack
 look-help = Point at a space, or go there with the arrow keys: here is what lies on it and where its bolts fly. On a touch screen, press long.
 look-stack = Stack on { $space }

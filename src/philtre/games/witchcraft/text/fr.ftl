@@ -314,6 +314,7 @@ cell-shields = { $count ->
 }
 cell-chosen = choisi
 cell-choose = choisir
+tab-look = Pile
 look-label = Empilement
 look-help = Pointez une case, ou allez-y avec les flèches : voici ce qui s'y trouve et où vont ses éclairs. Sur un écran tactile, appuyez longuement.
 look-stack = Empilement en { $space }
