@@ -11,14 +11,15 @@ from tests.web.wire import Wire
 MOST: Final = 1500  # decisions of one seat; far more than a game has
 # Everything that answers now: moves, spaces, tiles and sizes to be chosen first.
 READY: Final = (
-    ":is(.witchcraft, .desk-acts) [data-move]:not([aria-disabled='true']), .witchcraft .cell.may,"
+    ":is(.witchcraft, .desk, .desk-acts) [data-move]:not([aria-disabled='true']),"
+    " .witchcraft .cell.may,"
     " .desk .choice:not([aria-disabled='true']):not([data-move])"
 )
 # Which decision this is, and how far it has been made.
 STATE: Final = """() => [
     wire.plays.length,
     document.querySelector('.desk h2')?.textContent,
-    ...[...document.querySelectorAll(':is(.witchcraft, .desk-acts) [data-move], .may, .sel')]
+    ...[...document.querySelectorAll(':is(.witchcraft, .desk, .desk-acts) [data-move], .may, .sel')]
         .map(e => e.dataset.move ?? e.dataset.space),
     ...[...document.querySelectorAll('.choice[aria-pressed=true]')].map(e => e.dataset.tile),
 ].join()"""

@@ -56,12 +56,12 @@ function hint(given: QuacksProps): string {
   if (!legal.length) return view.declaration ? words.say('secret-told') : '';
   if (asked(given) !== 'decide') return '';
   const secret = view.round === given.content.rounds;
-  const parts = [
-    ...(secret ? [words.say('secret-round')] : []),
-    words.say('stop-now', { space: own.scoring.space, worth: worth(own.scoring, words) }),
-  ];
   const others = actors.filter((actor) => actor !== seat);
-  if (others.length) parts.push(words.say('still-brewing', { seats: others }));
+  const parts = [
+    words.say('stop-now', { space: own.scoring.space, worth: worth(own.scoring, words) }),
+    secret ? words.say('secret-round') : '',
+    others.length && !secret ? words.say('still-brewing', { seats: others }) : '',
+  ].filter(Boolean);
   return parts.join(' ');
 }
 
