@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place, shelved, since, wanted } from '../src/lib/tables';
+import { place, places, shelved, since, wanted } from '../src/lib/tables';
 import type { Table } from '../src/lib/types';
 import { table } from './made';
 
@@ -46,6 +46,11 @@ test('places count from the best; equal returns are a draw; records and solo hav
   expect(place(over([1, 0], { mine: [] }))).toBeNull();
   expect(place(over([0, 1], { mine: [0, 1] }))).toBeNull();
   expect(place(over([0, 1, 0], { mine: [0, 1] }))).toBe(1);
+});
+
+test('among those who get the same, what they have gathered decides', () => {
+  expect(places([0, 1, 0, 0], [55, 62, 60, 55])).toEqual([3, 1, 2, 3]);
+  expect(places([1, -1], [])).toEqual([1, 2]);
 });
 
 test('when it was', () => {

@@ -647,8 +647,19 @@ web-end-won = { $count ->
    *[other] { $names } share the win!
 }
 web-end-draw = A draw.
-web-end-resigned = Somebody resigned.
+web-end-resigned = { $seat } resigned.
 web-end-agreed = The match was drawn by agreement.
+web-end-board = See the board
+web-end-result = See the result
+web-curve = { $what }, round by round
+web-moments = What decided it
+web-moments-about = The coach can look for the moments at which this match turned for you.
+web-moments-find = Look for them
+web-rematch-begins = { $seat } begins
+web-replay-moves = { $count ->
+    [one] { $count } move
+   *[other] all { $count } moves
+}
 web-rematch = Rematch
 web-rematch-asked = You would play again. The new table opens when the others agree.
 

@@ -645,8 +645,19 @@ web-end-won = { $count ->
    *[other] { $names } se partagent la victoire !
 }
 web-end-draw = Égalité.
-web-end-resigned = Quelqu'un a abandonné.
+web-end-resigned = { $seat } a abandonné.
 web-end-agreed = Partie nulle d'un commun accord.
+web-end-board = Voir le plateau
+web-end-result = Voir le résultat
+web-curve = { $what }, manche par manche
+web-moments = Ce qui a décidé
+web-moments-about = Le conseiller peut chercher les moments où cette partie a tourné pour vous.
+web-moments-find = Les chercher
+web-rematch-begins = { $seat } commence
+web-replay-moves = { $count ->
+    [one] { $count } coup
+   *[other] les { $count } coups
+}
 web-rematch = Revanche
 web-rematch-asked = Vous voulez rejouer. La nouvelle table s'ouvrira quand les autres seront d'accord.
 

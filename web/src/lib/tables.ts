@@ -27,11 +27,20 @@ export function shelved(tables: Table[]): Shelves {
 }
 
 /** Our place, from 1; 0: a draw; null where that is nobody's (all seats are ours, or none). */
-export function place({ returns, mine, archive }: Table): number | null {
+export function place({ returns, mine, archive, standing }: Table): number | null {
   if (!returns || !mine.length || mine.length === returns.length || archive) return null;
   if (returns.every((one) => one === returns[0])) return 0;
-  const best = Math.max(...mine.map((seat) => returns[seat] ?? 0));
-  return 1 + returns.filter((one) => one > best).length;
+  const all = places(returns, standing?.points ?? []);
+  return Math.min(...mine.map((seat) => all[seat] ?? returns.length));
+}
+
+/** The place of each seat, from 1; among those who get the same, what is gathered counts. */
+export function places(returns: number[], points: number[]): number[] {
+  const beats = (a: number, b: number): boolean =>
+    returns[a] === returns[b]
+      ? (points[a] ?? 0) > (points[b] ?? 0)
+      : (returns[a] ?? 0) > (returns[b] ?? 0);
+  return returns.map((_, seat) => 1 + returns.filter((_, other) => beats(other, seat)).length);
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
