@@ -10,10 +10,13 @@ import philtre
 from philtre.cli import moves
 from philtre.cli.play import Sitting
 from philtre.conformance.matches import wander
+from philtre.core.match import Match
 from philtre.core.rng import Rng
+from philtre.core.state import CHANCE
 from philtre.words import LANGUAGES
 
 WIDTH, HEIGHT = 80, 24
+MOST = 5_000  # moves of a match at random
 # what is seen of the board: its first line, and the question's number one
 BOARDS: dict[str, tuple[dict[str, Any], str]] = {
     "apotheca": ({"players": 4}, "┌───────┬"),
@@ -21,6 +24,15 @@ BOARDS: dict[str, tuple[dict[str, Any], str]] = {
     "quacks": ({"players": 5, "expansion": "on"}, "/7"),
     "witchcraft": ({}, " 6 "),
 }
+
+
+def part_of_a_match(game: str, options: dict[str, Any], share: float) -> Match:
+    whole = philtre.new(game, seed=3, **options)
+    wander(whole, Rng(3), MOST)
+    assert whole.over
+    match = philtre.new(game, seed=3, **options)
+    wander(match, Rng(3), int(share * sum(entry.seat != CHANCE for entry in whole.log)))
+    return match
 
 
 def drawn(sitting: Sitting, seat: int, rows: list[moves.Row]) -> list[str]:
@@ -33,13 +45,11 @@ def drawn(sitting: Sitting, seat: int, rows: list[moves.Row]) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", BOARDS)
-@pytest.mark.parametrize("before", [0, 40, 90])
-def test_board_and_question_fit(game: str, lang: str, before: int) -> None:
+@pytest.mark.parametrize("share", [0, 0.5, 0.99])
+def test_board_and_question_fit(game: str, lang: str, share: float) -> None:
+    """At the beginning of a match, in its middle, and shortly before its end."""
     options, first = BOARDS[game]
-    match = philtre.new(game, seed=3, **options)
-    wander(match, Rng(3), before)
-    if match.over:
-        return
+    match = part_of_a_match(game, options, share)
     seat = match.actors[0]
     assert isinstance(seat, int)
     sitting = Sitting(match, lang)
