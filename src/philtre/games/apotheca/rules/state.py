@@ -36,6 +36,7 @@ from philtre.games.apotheca.notation.moves import (
     OUTSIDE,
     OVERLOAD,
     PLACE,
+    RESTOCK,
     SATISFY,
     STACK,
 )
@@ -211,6 +212,10 @@ class ApothecaState(State):
         sight.redeal(self, seat, rng)
         if self.step >= steps.FIRST_CHANCE:
             self.await_chance(self.step, self.where)  # what may come follows from the supply
+
+    def blind(self, seat: int, move: int) -> bool:
+        """A-70: of all that seats do, a Reveal alone turns something over (A-14)."""
+        return seat != CHANCE and move >= RESTOCK
 
     # What is asked
 
