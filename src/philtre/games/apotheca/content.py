@@ -74,7 +74,7 @@ def rank(points: int) -> Rank:
 
 def members(mask: int) -> list[int]:
     """The numbers that a mask stands for, in order."""
-    return [bit for bit in range(SPACE_COUNT) if mask >> bit & 1]
+    return [bit for bit in range(SPACE_COUNT) if mask >> bit & 1] if mask else []
 
 
 def mask_of(numbers: list[int]) -> int:

@@ -95,7 +95,10 @@ def view(state: ApothecaState, seat: int) -> ApothecaView:
         "asks": steps.WORDS[state.step],
         "used": [actions.WORDS[action] for action in state.actions],
         "actions_left": turn.actions_left(state),
-        "market": {SPACES[space]: potion(state, space, seat) for space in range(len(SPACES))},
+        "market": {
+            space: potion(tile, seat)
+            for space, tile in zip(SPACES, state.market.tiles, strict=True)
+        },
         "supply": state.supply_size(),
         "deck": state.deck.bit_count(),
         "alley": {
@@ -117,9 +120,8 @@ def view(state: ApothecaState, seat: int) -> ApothecaView:
     }
 
 
-def potion(state: ApothecaState, space: int, seat: int) -> Tile | None:
+def potion(tile: int, seat: int) -> Tile | None:
     """What lies on a space; the colour of a facedown potion only for whom it points at (A-4)."""
-    tile = state.market.tiles[space]
     if tile == EMPTY:
         return None
     if tile == UNSEEN:

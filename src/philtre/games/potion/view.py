@@ -49,6 +49,8 @@ def view(state: PotionState, seat: int) -> PotionView:
     over = state.winners != 0
     number = max(1, state.round - 1) if over else state.round
     roll = state.last_roll if over else state.roll
+    chosen, left = list(state.chosen), list(state.tokens)
+    thrown = START_TOKENS * state.players
     return {
         "you": None if seat == ONLOOKER else seat,
         "round": number,
@@ -56,16 +58,15 @@ def view(state: PotionState, seat: int) -> PotionView:
         "dice": [] if roll == NO_ROLL else face_names(roll, state.box.dice_count),
         "seats": [
             {
-                "chosen": state.chosen[other] != NOTHING,
-                "tokens": tokens(state, other) if may_see(state, seat, other) else None,
+                "chosen": chosen[other] != NOTHING,
+                "tokens": tokens(left, other) if may_see(state, seat, other) else None,
             }
             for other in range(state.players)
         ],
-        "choice": choice(state, seat),
-        "bottle": {
-            name: START_TOKENS * state.players - sum(list(state.tokens)[kind::KINDS])
-            for kind, name in enumerate(INGREDIENTS)
-        },
+        "choice": None
+        if seat == ONLOOKER or chosen[seat] == NOTHING
+        else INGREDIENTS[chosen[seat]],
+        "bottle": {name: thrown - sum(left[kind::KINDS]) for kind, name in enumerate(INGREDIENTS)},
         "last": last_round(state),
         "winners": list(MEMBERS[state.winners]),
     }
@@ -76,15 +77,8 @@ def may_see(state: PotionState, seat: int, other: int) -> bool:
     return other == seat or state.box.memory_aid or bool(state.winners >> other & 1)
 
 
-def tokens(state: PotionState, seat: int) -> dict[Ingredient, int]:
-    return dict(zip(INGREDIENTS, state.hand(seat), strict=True))
-
-
-def choice(state: PotionState, seat: int) -> Ingredient | None:
-    """The seat's own choice of this round, once made."""
-    if seat == ONLOOKER or state.chosen[seat] == NOTHING:
-        return None
-    return INGREDIENTS[state.chosen[seat]]
+def tokens(left: list[int], seat: int) -> dict[Ingredient, int]:
+    return dict(zip(INGREDIENTS, left[seat * KINDS : seat * KINDS + KINDS], strict=True))
 
 
 def last_round(state: PotionState) -> Round | None:

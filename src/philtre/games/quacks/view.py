@@ -11,7 +11,6 @@ from philtre.games.quacks.content import (
     CHIP_NAMES,
     COINS,
     COLOURS,
-    KINDS,
     LOCOWEED,
     MEMBERS,
     NO_CARD,
@@ -27,7 +26,7 @@ from philtre.games.quacks.content import (
 )
 from philtre.games.quacks.notation.moves import MOVES
 from philtre.games.quacks.rules.chips import GIFT, kind_of, space_of
-from philtre.games.quacks.rules.placing import explosive, fatal, limit
+from philtre.games.quacks.rules.placing import fatal, limit
 from philtre.games.quacks.rules.player import TOOK_POINTS, Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import STAGE_WORDS, STEP_WORDS
@@ -150,25 +149,28 @@ def books(state: QuacksState) -> dict[str, int]:
 
 
 def amounts(counts: list[int]) -> dict[str, int]:
-    return {CHIP_NAMES[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
+    return {CHIP_NAMES[kind]: count for kind, count in enumerate(counts) if count}
 
 
 def shop(state: QuacksState) -> list[ShopItem]:
+    supply, round = list(state.supply), state.round
     return [
         {
             "chip": CHIP_NAMES[kind],
-            "price": state.box.price[kind],
-            "left": state.supply[kind],
-            "open": state.round >= OPENS[kind],
+            "price": price,
+            "left": supply[kind],
+            "open": round >= OPENS[kind],
         }
-        for kind in range(KINDS)
-        if state.box.price[kind] != NOT_SOLD
+        for kind, price in enumerate(state.box.price)
+        if price != NOT_SOLD
     ]
 
 
 def player_view(state: QuacksState, player: Player) -> SeatView:
     """What everybody sees of a player."""
     space = player.scoring_space()
+    bag = list(player.bag)
+    deadly = fatal(state, player)
     return {
         "points": player.points,
         "rubies": player.rubies,
@@ -178,7 +180,7 @@ def player_view(state: QuacksState, player: Player) -> SeatView:
         "pennies": [name for penny, name in PENNY_NAMES.items() if player.pennies & penny],
         "tails": player.tails,
         "start": player.start,
-        "bag": amounts(list(player.bag)),
+        "bag": amounts(bag),
         "pot": [in_pot(chip) for chip in player.pot],
         "bowl": names(player.bowl),
         "beside": names(player.kept + player.beside),
@@ -190,8 +192,8 @@ def player_view(state: QuacksState, player: Player) -> SeatView:
         "chip": None if player.chip == NO_CHIP else CHIP_NAMES[player.chip],
         "white_sum": player.white_sum,
         "limit": limit(state, player),
-        "fatal": [] if player.exploded else names(fatal(state, player)),
-        "explosive": [explosive(state, player), player.chips_left],
+        "fatal": [] if player.exploded else names(deadly),
+        "explosive": [sum([bag[kind] for kind in deadly]), player.chips_left],
         "scoring": {
             "space": space,
             "coins": COINS[space],
@@ -222,7 +224,7 @@ def standing(state: QuacksState, player: Player) -> Standing:
 
 
 def names(kinds: list[int]) -> list[str]:
-    return [CHIP_NAMES[kind] for kind in kinds]
+    return [CHIP_NAMES[kind] for kind in kinds] if kinds else []  # most are empty
 
 
 def in_pot(chip: int) -> Laid:

@@ -80,6 +80,12 @@ BOLTS: Final[list[vec[i64]]] = [vec[i64](tile.bolts) for tile in TILE_TABLE]
 # Printed shields: bit n for the side n eighths clockwise from the facing.
 SHIELDS: Final = vec[i64]([sum(1 << side for side in tile.shields) for tile in TILE_TABLE])
 
+# For each set of sides, a bit each, their names: clockwise from N.
+NAMES_OF_SIDES: Final[list[list[Direction]]] = [
+    [DIRECTIONS[side] for side in range(FACINGS) if some >> side & 1]
+    for some in range(1 << FACINGS)
+]
+
 SPECIALS: Final = [PRIEST, PRINCE, BARBARIAN, KEYKEEPER]  # one for each player (W-3)
 
 ENERGY: Final = 0
@@ -139,6 +145,12 @@ def all_of(tiles: int) -> list[int]:
 
 def tile_names(tiles: int) -> list[str]:
     return [TILES[kind] for kind in all_of(tiles)]
+
+
+def sides(some: int, facing: int) -> list[Direction]:
+    """W-17: sides of a tile, a bit each clockwise from its facing, as the board names them."""
+    turned = some << facing | some >> FACINGS - facing
+    return [*NAMES_OF_SIDES[turned & (1 << FACINGS) - 1]]
 
 
 # W-5; the special that was dealt is added to the start set.

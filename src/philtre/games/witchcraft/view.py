@@ -10,7 +10,6 @@ from philtre.games.witchcraft.content import (
     BOLTS,
     COLOURS,
     DIRECTIONS,
-    FACINGS,
     GREEN,
     MISSILE,
     PAIRS,
@@ -22,11 +21,12 @@ from philtre.games.witchcraft.content import (
     Altar,
     Direction,
     Guild,
+    sides,
     tile_names,
 )
 from philtre.games.witchcraft.notation.moves import CHOOSE, PROPHESY, RESERVES, TARGET
 from philtre.games.witchcraft.rules import altars
-from philtre.games.witchcraft.rules.board import ALTAR_AT, NOWHERE, SPENT, Board
+from philtre.games.witchcraft.rules.board import ALTAR_AT, NOWHERE, SPENT, TOKENS, Board
 from philtre.games.witchcraft.rules.bolts import shielded, to_go
 from philtre.games.witchcraft.rules.box import UNKNOWN
 from philtre.games.witchcraft.rules.spaces import NAMES
@@ -161,8 +161,7 @@ def targets(state: WitchcraftState) -> list[str]:
 
 def stack(board: Board, space: int) -> Stack:
     """A stack, its tiles from the top; sides as on the board."""
-    printed = SHIELDS[board.top(space)]
-    facing = board.facing(space)
+    top, marks = board.tops[space], board.marks[space]
     return {
         "space": NAMES[space],
         "owner": COLOURS[board.at[space]],
@@ -170,11 +169,9 @@ def stack(board: Board, space: int) -> Stack:
             {"tile": TILES[tile >> 3], "facing": DIRECTIONS[tile & 7]}
             for tile in tiles_of(board.stack(space))
         ],
-        "exhausted": bool(board.marks[space] & SPENT),
-        "tokens": [DIRECTIONS[side] for side in board.token_sides(space)],
-        "printed": [
-            DIRECTIONS[side] for side in range(FACINGS) if printed >> (side - facing & 7) & 1
-        ],
+        "exhausted": bool(marks & SPENT),
+        "tokens": sides(marks & TOKENS, top & 7),
+        "printed": sides(SHIELDS[top >> 3], top & 7),
     }
 
 

@@ -24,10 +24,11 @@ from philtre.games.witchcraft.content import (
     PAIRS,
     RED,
     TILES,
+    sides,
     tile_names,
 )
 from philtre.games.witchcraft.notation.moves import CHOOSE, FIRST, MOVES
-from philtre.games.witchcraft.rules.board import ALTAR_AT, SPENT, Board
+from philtre.games.witchcraft.rules.board import ALTAR_AT, SPENT, TOKENS, Board
 from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, BARE, NAMES
 from philtre.games.witchcraft.rules.stacks import tiles_of
 from philtre.games.witchcraft.rules.state import WitchcraftState
@@ -82,8 +83,8 @@ def altars(board: Board) -> list[str]:
 def stack(board: Board, space: int) -> str:
     tiles = "/".join(TILES[t >> 3] + DIRECTIONS[t & 7] for t in tiles_of(board.stack(space)))
     spent = "*" if board.marks[space] & SPENT else ""
-    sides = ".".join(DIRECTIONS[side] for side in board.token_sides(space))
-    return f"{NAMES[space]}:{tiles}{spent}" + (f"|{sides}" if sides else "")
+    tokens = ".".join(sides(board.marks[space] & TOKENS, board.facing(space)))
+    return f"{NAMES[space]}:{tiles}{spent}" + (f"|{tokens}" if tokens else "")
 
 
 def power(state: WitchcraftState, board: Board, seat: int) -> str:

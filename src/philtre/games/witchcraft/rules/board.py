@@ -229,11 +229,6 @@ class Board:
         if self.deep[space] != tiles >> UNDER_BITS:
             self.deep = replaced(self.deep, space, tiles >> UNDER_BITS)
 
-    def token_sides(self, space: int) -> list[int]:
-        """W-17: the sides with tokens, as on the board, clockwise from N."""
-        facing = self.facing(space)
-        return [side for side in range(FACINGS) if self.marks[space] >> (side - facing & 7) & 1]
-
 
 def empty_board() -> Board:
     """Nothing dealt yet."""
