@@ -43,7 +43,7 @@ def uses() -> list[tuple[str, Params]]:
     found: list[tuple[str, Params]] = []
     for who, change in zip(USER, CHANGES, strict=True):
         name = APOTHECARIES[who]
-        params = {"apothecary": name, "power": POWER_OF[name], "use": change.text}
+        params = {"power": POWER_OF[name], "use": change.text}
         told = cast(dict[str, str], change.told)
         found.append((f"{name} {change.text}", {**params, **told}))
     return found
