@@ -28,6 +28,11 @@ ROOM: Final = 4 * WIDTH  # for more than most vectors hold
 NO_MOVES: Final[vec[i64]] = vec[i64]()
 
 
+def few_moves() -> vec[i64]:
+    """None yet, with room for a few."""
+    return vec[i64](capacity=4)
+
+
 def count(some: i64) -> i64:
     """How many bits are set."""
     found: i64 = 0

@@ -76,6 +76,8 @@ KINDS: Final = 12
 
 TILES: Final[list[str]] = [tile.name for tile in TILE_TABLE]
 SPELL: Final = vec[i64]([tile.spell for tile in TILE_TABLE])
+# The first bolt of every tile that has any flies F; the side of its second, or F for none.
+SECOND_BOLT: Final = vec[i64]([tile.bolts[1] if tile.bolts[1:] else F for tile in TILE_TABLE])
 BOLTS: Final[list[vec[i64]]] = [vec[i64](tile.bolts) for tile in TILE_TABLE]
 # Printed shields: bit n for the side n eighths clockwise from the facing.
 SHIELDS: Final = vec[i64]([sum(1 << side for side in tile.shields) for tile in TILE_TABLE])

@@ -13,6 +13,7 @@ from philtre.games.witchcraft.content import (
     BOLTS,
     FACINGS,
     MISSILE,
+    SECOND_BOLT,
     SHIELDS,
     SPELL,
     F,
@@ -51,11 +52,11 @@ def can_fire(board: Board, space: i64, seat: i64, spell: i64, able: i64) -> bool
         return len(blast_targets(board, space, seat, able)) > 0
     if spell == ALTARS_ONLY:
         return altars_in_line(board, space, seat) & able != 0
-    facing = board.facing(space)
-    for bolt in BOLTS[board.top(space)]:
-        if hit(board, space, facing + bolt & 7, seat, spell, able) != NOWHERE:
-            return True
-    return False
+    tile = board.tops[space]
+    if hit(board, space, tile + F & 7, seat, spell, able) != NOWHERE:
+        return True
+    second = SECOND_BOLT[tile >> 3]
+    return second != F and hit(board, space, tile + second & 7, seat, spell, able) != NOWHERE
 
 
 def first_in_line(board: Board, space: i64, direction: i64, seat: i64) -> i64:
@@ -139,7 +140,7 @@ def fire(state: "WitchcraftState", kind: i64) -> None:
         found = altars_in_line(board, space, seat)
         state.line = [ALTAR + kind for kind in range(len(ALTARS)) if found >> kind & 1]
         state.ask(seat, PRIEST_CHOICE, to_go(state))
-    elif len(BOLTS[kind]) > 1:
+    elif SECOND_BOLT[kind] != F:
         state.ask(seat, BOLT_CHOICE, legal_bolts(state))
     else:  # one bolt, and it hits, else there were no activation (W-14)
         strike(state, first_in_line(board, space, board.facing(space) + F & 7, seat))

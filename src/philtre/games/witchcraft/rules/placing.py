@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.numbers import few_moves
 from philtre.core.state import CHANCE
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import FACINGS, ONE
@@ -49,7 +50,7 @@ def go_on(state: "WitchcraftState") -> None:
         events.CONFRONTATION.tell(state, board.turn)
         turn.begin(state)
         return
-    state.moves = vec[i64]()
+    state.moves = few_moves()
     state.step = DRAWING
     state.asked = CHANCE
     state.options = NO_MOVES

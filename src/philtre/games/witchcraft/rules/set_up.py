@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import (
-    ALTARS,
     GREEN,
     ONE,
     RED,
@@ -14,7 +13,17 @@ from philtre.games.witchcraft.content import (
     SPECIALS,
     START_SET,
 )
-from philtre.games.witchcraft.notation.moves import CHOOSE, END, FIRST, LAY, RESERVES, SPECIAL, TILE
+from philtre.games.witchcraft.notation.moves import (
+    ALTAR_COUNT,
+    CHOOSE,
+    END,
+    FIRST,
+    LAY,
+    RESERVES,
+    SPECIAL,
+    SPECIAL_COUNT,
+    TILE,
+)
 from philtre.games.witchcraft.rules import placing
 from philtre.games.witchcraft.rules.board import ALTAR_AT
 from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES
@@ -74,15 +83,15 @@ def deal(state: "WitchcraftState", move: i64) -> None:
         board.first = board.turn = move - FIRST
         events.FIRST.tell(state, board.first)
     elif move < SPECIAL:
-        number, kind = divmod(move - LAY, len(ALTARS))
+        number, kind = (move - LAY) // ALTAR_COUNT, (move - LAY) % ALTAR_COUNT
         board.at[ALTAR_SPACES[number]] = ALTAR_AT + kind
         events.altar_laid(state, kind, ALTAR_SPACES[number])
     elif move < TILE:
-        seat, index = divmod(move - SPECIAL, len(SPECIALS))
+        seat, index = (move - SPECIAL) // SPECIAL_COUNT, (move - SPECIAL) % SPECIAL_COUNT
         state.set_special(seat, SPECIALS[index])
         events.SPECIAL_DEALT.tell(state, seat, SPECIALS[index])
     else:
-        seat, kind = divmod(move - TILE, len(ALTARS))
+        seat, kind = (move - TILE) // ALTAR_COUNT, (move - TILE) % ALTAR_COUNT
         state.set_power(seat, kind)
         board.held |= 1 << seat
         events.POWER_DRAWN.tell(state, seat)

@@ -7,7 +7,7 @@ once, when it first comes up.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.games.witchcraft.content import FACINGS, PAIRS
@@ -93,14 +93,20 @@ AROUND: Final[list[vec[i64]]] = [
 ]
 
 
+NUMBERED: Final = vec[i64](range(SPACES))
+
+
 def with_space(spaces: vec[i64], space: i64) -> vec[i64]:
     """One more, in order."""
-    found = append(spaces[:], space)
+    found = NUMBERED[: len(spaces) + 1]
     index: i64 = len(spaces)
     while index > 0 and spaces[index - 1] > space:
         found[index] = spaces[index - 1]
         index -= 1
     found[index] = space
+    while index > 0:
+        index -= 1
+        found[index] = spaces[index]
     return found
 
 

@@ -45,7 +45,8 @@ from philtre.games.witchcraft.rules.steps import (
 
 NOBODY: Final[list[int]] = []
 BY_CHANCE: Final[list[int]] = [CHANCE]
-SEATS: Final[list[list[int]]] = [[0], [1]]
+BY_RED: Final[list[int]] = [0]
+BY_GREEN: Final[list[int]] = [1]
 BOTH: Final[list[int]] = [0, 1]
 # Weights of W-63, by how many outcomes there are.
 ALIKE: Final[list[list[int]]] = [
@@ -129,11 +130,13 @@ class WitchcraftState(State):
     def actors(self) -> list[int]:
         if self.step == RESERVE_CHOICE:
             if self.choice_red != UNKNOWN:
-                return SEATS[1]
-            return SEATS[0] if self.choice_green != UNKNOWN else BOTH
+                return BY_GREEN
+            return BY_RED if self.choice_green != UNKNOWN else BOTH
         if self.step == OVER:
             return NOBODY
-        return BY_CHANCE if self.asked == CHANCE else SEATS[self.asked]
+        if self.asked == CHANCE:
+            return BY_CHANCE
+        return BY_RED if self.asked == RED else BY_GREEN
 
     def legal(self, seat: int) -> list[int]:
         """W-52: by what the seat itself was dealt, and what all can see."""

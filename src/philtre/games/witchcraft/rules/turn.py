@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.numbers import few_moves
 from philtre.games.witchcraft import events
 from philtre.games.witchcraft.content import POWER_SPELL, SPELL
 from philtre.games.witchcraft.notation.moves import DONE, FIRE, NO_MOVES, POWER, USE
@@ -27,7 +27,7 @@ def begin(state: "WitchcraftState") -> None:
     board = state.board
     begun = board.copy()
     state.begun = begun
-    state.moves = vec[i64]()
+    state.moves = few_moves()
     state.part = ACTIVATION
     state.eventful = False
     options = options_with_power(state)
