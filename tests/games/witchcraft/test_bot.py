@@ -7,11 +7,12 @@ import pytest
 
 from philtre.bots.bot import Bot, GreedyBot, RandomBot
 from philtre.core.glimpse import Glimpse
-from philtre.core.playout import deal
+from philtre.core.playout import deal, from_lists
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.games.witchcraft import GAME
 from philtre.games.witchcraft.bot import evaluation
+from philtre.games.witchcraft.bot.aim import Aim
 from philtre.games.witchcraft.bot.evaluation import (
     COUNTED,
     TO_MOVE,
@@ -20,8 +21,11 @@ from philtre.games.witchcraft.bot.evaluation import (
     weigh,
     weights,
 )
-from philtre.games.witchcraft.content import TILES
+from philtre.games.witchcraft.bot.instinct import BLANK, NO_SUMS, sampled, score, scores
+from philtre.games.witchcraft.content import FACINGS, TILES
+from philtre.games.witchcraft.rules.spaces import SPACES
 from philtre.games.witchcraft.rules.state import WitchcraftState
+from philtre.games.witchcraft.rules.steps import ACTIVATE, OVER
 from tests.games.witchcraft.positions import position, random_line
 
 
@@ -98,3 +102,30 @@ def test_what_is_counted_has_its_own_place() -> None:
         *[evaluation.TOPS + kind for kind in range(1, len(TILES))],
     ]
     assert places == list(range(len(COUNTED)))
+
+
+@pytest.mark.parametrize("options", [{}, {"blast": "several"}, {"master": True}])
+def test_first_sight_misses_nothing_that_it_does_not_look_at(options: dict[str, object]) -> None:
+    """What needs no look at the risks, or none at all, scores as if all had been looked at."""
+    start, rng = GAME.start(GAME.settle({**GAME.limit, **options})), Rng(3)
+    seen = set()
+    for _ in range(30):
+        state = start.clone()
+        while state.actors() and state.step < ACTIVATE:
+            state.play(state.actors()[0], from_lists(state, state.actors()[0], rng))
+        while state.step != OVER:
+            if state.options:
+                aim = Aim(state.board, state.asked, state.box.several)
+                aim.watch()
+                values = [score(state, aim, state.step, move) for move in state.options]
+                assert list(scores(state)) == values, state.step
+                seen.add(state.step)
+            state.play(state.asked, state.any_move(state.asked, rng))
+    assert len(seen) > 12
+
+
+def test_there_is_a_score_for_each_of_the_most_options() -> None:
+    """W-27: all tiles of the game side by side, of which any two may change places."""
+    most = 22 * 21 // 2
+    assert len(BLANK) == len(NO_SUMS) >= max(most, SPACES * FACINGS)
+    assert sampled(BLANK[:most], Rng(1)) < most

@@ -1,16 +1,41 @@
 """What is kept in native numbers, at their edges; what is chosen without a list."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
-from philtre.games.witchcraft.content import KINDS, ONE, counts_of, kinds_of, multiset, size_of
+from philtre.games.witchcraft.content import (
+    KINDS,
+    ONE,
+    SECOND_BOLT,
+    TILE_TABLE,
+    F,
+    counts_of,
+    kinds_of,
+    multiset,
+    size_of,
+)
 from philtre.games.witchcraft.notation import moves
+from philtre.games.witchcraft.notation.reading import read
+from philtre.games.witchcraft.rules import placing
 from philtre.games.witchcraft.rules.board import SPENT, TOKENS, Board, empty_board
-from philtre.games.witchcraft.rules.spaces import AROUND, BESIDE, NAMED, NAMES, OFF, SPACES
+from philtre.games.witchcraft.rules.spaces import (
+    AROUND,
+    BARE,
+    BESIDE,
+    NAMED,
+    NAMES,
+    OFF,
+    SPACES,
+    with_space,
+    without_space,
+)
 from philtre.games.witchcraft.rules.stacks import tiles_of
 from philtre.games.witchcraft.rules.state import WitchcraftState
+from tests.games.witchcraft.head_starts import head_start
 from tests.games.witchcraft.literal import WAYS, step
 
 GAME = find("witchcraft")
@@ -146,6 +171,40 @@ def test_moves_with_a_direction_come_in_eights() -> None:
         assert moves.EIGHTS[first // 8 + OFF - 1][7] == first + 8 * SPACES - 1
 
 
+def test_all_directions_but_one() -> None:
+    for facing in range(8):
+        found = [7]
+        moves.add_all_but(found, moves.ENDS[A1], facing)
+        assert found == [7, *(moves.TO + A1 * 8 + way for way in range(8) if way != facing)]
+
+
+@pytest.mark.parametrize("some", [[], [A1], [0, A1, B3], list(range(SPACES - 1))])
+def test_a_space_more_and_less(some: list[int]) -> None:
+    """In order, at both ends too; the spaces that were given stay as they are."""
+    spaces = vec[i64](some)
+    for space in sorted({*range(SPACES)} - {*some}):
+        more = with_space(spaces, space)
+        assert list(more) == sorted([*some, space])
+        assert list(without_space(more, space)) == list(spaces) == some
+        assert list(more) == sorted([*some, space])
+
+
+def test_placements_put_together_from_two_ranks_each() -> None:
+    """W-10: none, all, each space alone, and some of many."""
+    bare = list(BARE.spaces)
+    every = [[], bare, *([space] for space in bare), *(bare[n::3] for n in range(3))]
+    for free in every:
+        expected = [moves.PLACE + space * 8 + way for space in free for way in range(8)]
+        assert placing.options(vec[i64](free)) == expected
+
+
+def test_every_first_bolt_flies_straight() -> None:
+    """W-4: two at most, and the second is in its table."""
+    for kind, printed in enumerate(TILE_TABLE):
+        second = SECOND_BOLT[kind]
+        assert printed.bolts in ([], [F] if second == F else [F, second])
+
+
 OPTIONS = [{}, {"master": True}, {"tournament": True}, {"blast": "several"}]
 
 
@@ -167,6 +226,27 @@ def test_one_of_many_is_as_if_from_the_list(options: dict[str, object]) -> None:
                 assert move == other.any_move(seat, Rng(seed))
             state.play(seat, move)
         assert state.legal(0) == []
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_where_stacks_are_is_known(options: dict[str, object]) -> None:
+    """W-9: kept while stacks come, go, move and are read; a copy's own."""
+    settled = GAME.settle({**GAME.limit, **options})
+    rng = Rng(11)
+    for _ in range(12):
+        state = read(settled, head_start(settled, rng))
+        while actors := state.actors():
+            before = state.board.copy()
+            kept = [list(before.owned(seat)) for seat in (0, 1)]
+            if actors[0] == CHANCE:
+                state.play(CHANCE, state.outcome(rng))
+            else:
+                state.play(actors[0], state.any_move(actors[0], rng))
+            for board in (before, state.board):
+                for seat in (0, 1):
+                    there = [space for space in board.shape.spaces if board.at[space] == seat]
+                    assert list(board.owned(seat)) == there
+            assert [list(before.owned(seat)) for seat in (0, 1)] == kept
 
 
 def test_a_placement_knows_how_it_began() -> None:
