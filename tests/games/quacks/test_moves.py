@@ -4,7 +4,14 @@ from philtre.games.quacks.content import CHIPS, FACES, KINDS, WITCHES
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.notation.moves import MOVES
 from philtre.games.quacks.rules import steps
-from philtre.games.quacks.rules.steps import DECLARATIONS, STAGE_WORDS, STAGES, STEPS
+from philtre.games.quacks.rules.steps import (
+    DECLARATIONS,
+    STAGE_WORDS,
+    STAGES,
+    STEPS,
+    Stage,
+    Step,
+)
 from philtre.games.quacks.rules.witches import RULES
 
 OTHER_NAMES = {
@@ -37,6 +44,7 @@ def test_tiers_tails_witches_and_cards_count_from_one() -> None:
 def test_every_step_stands_at_its_number_and_does_something() -> None:
     assert [step.number for step in DECLARATIONS] == list(range(len(DECLARATIONS)))
     assert [step.number for step in STEPS] == list(range(len(DECLARATIONS)))
+    assert not [step.number for step in STEPS if type(step) is Step]
     assert len({step.word for step in DECLARATIONS}) == len(DECLARATIONS)
 
 
@@ -45,6 +53,9 @@ def test_every_stage_stands_at_its_number() -> None:
     numbers = [value for name, value in vars(steps).items() if name.startswith("AT_")]
     assert numbers == list(range(len(STAGE_WORDS)))
     assert len(STAGES) == len(STAGE_WORDS)
+    assert [type(stage) is Stage for stage in STAGES] == [
+        stage in (steps.AT_WITCHES, steps.AT_CARD) for stage in numbers
+    ]
 
 
 def test_every_witch_stands_at_her_number() -> None:

@@ -9,6 +9,9 @@ from philtre.core.dealer import SeededDealer
 from philtre.core.match import Match
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
+from philtre.games.quacks.content import KINDS
+from philtre.games.quacks.notation.moves import CHIP
+from philtre.games.quacks.rules.state import QuacksState
 from tests.games.quacks.brave import brave_move
 from tests.games.quacks.kitchen import BOX
 
@@ -121,3 +124,23 @@ def test_odds_to_explode_are_right_by_counting(number: int) -> None:
             checked += 1
         match.play(brave_move(match, seat, rng), seat)
     assert checked
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_outcomes_are_the_chips_of_the_bag_at_that_moment(number: int) -> None:
+    """Q-93: whatever was asked before, of this state or of a clone."""
+    state = philtre.new("quacks", dealer="hand", **TABLES[number]).state
+    assert isinstance(state, QuacksState)
+    rng = Rng(number)
+    handed: list[tuple[list[int], list[int]]] = []
+    while actors := state.actors():
+        moves = state.legal(actors[0])
+        odds = state.odds() if actors[0] == CHANCE else [1] * len(moves)
+        handed += [(moves, moves[:]), (odds, odds[:])]
+        if actors[0] == CHANCE and (seat := state.drawer()) != CHANCE:
+            bag = enumerate(state.seats[seat].bag, CHIP + KINDS * seat)
+            assert list(zip(moves, odds, strict=True)) == [each for each in bag if each[1]]
+        parted = state.clone()
+        parted.play(actors[0], moves[-1])
+        state.play(actors[0], moves[rng.pick(odds)])
+    assert all(list(given) == then for given, then in handed), "what is handed out stays as it is"

@@ -23,7 +23,10 @@ from philtre.games.quacks.rules.steps import (
 from philtre.games.quacks.rules.stopping import stop
 from philtre.games.quacks.rules.witches import DECISION, call, offers
 
+ONLY_STOP: Final[list[int]] = [moves.STOP]
+STOP_OR_FLASK: Final[list[int]] = [moves.STOP, moves.FLASK]
 DRAW_OR_STOP: Final[list[int]] = [moves.DRAW, moves.STOP]
+DRAW_STOP_OR_FLASK: Final[list[int]] = [moves.DRAW, moves.STOP, moves.FLASK]
 
 
 class Brew(Step):
@@ -43,15 +46,14 @@ class Decide(Step):
 
     def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
         flask = player.flask and is_white(player.newest())
-        if player.chips_left and not flask and not player.aside and not player.pennies:
-            return DRAW_OR_STOP
-        options = [moves.DRAW, moves.STOP] if player.chips_left else [moves.STOP]
-        if flask:
-            options.append(moves.FLASK)
-        for kind in kinds_of(player.aside):
-            options.append(moves.PLACE + kind)
-        options += offers(state, player, DECISION)
-        return options
+        if player.chips_left:
+            options = DRAW_STOP_OR_FLASK if flask else DRAW_OR_STOP
+        else:
+            options = STOP_OR_FLASK if flask else ONLY_STOP
+        if not player.aside and not player.pennies:
+            return options
+        places = [moves.PLACE + kind for kind in kinds_of(player.aside)]
+        return options + places + offers(state, player, DECISION)
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.DRAW or move == moves.STOP:

@@ -50,6 +50,7 @@ class Player(Brewer):
         self.pennies: i64 = 0
         self.bag = bag  # how many of each kind
         self.chips_left = 0  # how many are in it
+        self.drawable: list[int] = NONE  # its kinds as outcomes of chance, once they are asked for
         self.pot = vec[i64]()  # in the order of placing
         self.bowl: list[int] = NONE  # kinds, as in all lists that follow
         self.kept: list[int] = NONE  # red 2: beside the pot from earlier rounds
@@ -97,6 +98,7 @@ class Player(Brewer):
         other.flask = self.flask
         other.pennies = self.pennies
         other.chips_left = self.chips_left
+        other.drawable = self.drawable
         other.pot = self.pot[:]
         other.bowl = self.bowl
         other.kept = self.kept
@@ -154,11 +156,15 @@ class Player(Brewer):
     # Bag
 
     def put_in_bag(self, kind: i64) -> None:
+        if self.bag[kind] == 0:
+            self.drawable = NONE
         self.bag[kind] += 1
         self.chips_left += 1
 
     def take_from_bag(self, kind: i64) -> None:
         self.bag[kind] -= 1
+        if self.bag[kind] == 0:
+            self.drawable = NONE
         self.chips_left -= 1
 
     def empty_into_bag(self, kinds: list[int]) -> list[int]:

@@ -36,6 +36,7 @@ from philtre.games.quacks.rules.witches import (
 )
 
 POINTS_OR_COINS: Final[list[int]] = [moves.POINTS_MOVE, moves.COINS_MOVE]
+ONLY_DONE: Final[list[int]] = [moves.DONE]
 
 
 def fix_scores(state: QuacksState) -> None:
@@ -98,6 +99,8 @@ class Exchange(Step):
     """Q-26: rubies for a droplet move or a full flask; W12 makes each cost one."""
 
     def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
+        if player.rubies < player.price and not player.pennies:
+            return ONLY_DONE
         options: list[int] = []
         if player.rubies >= player.price:
             if droplet_can_move(state, player):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.numbers import NUMBERS
 from philtre.core.rng import Rng
 from philtre.core.shared import without
 from philtre.core.state import CHANCE, State
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     from philtre.games.quacks.rules.box import Box
 
 BY_CHANCE: Final[list[int]] = [CHANCE]
-ALL_EQUAL: Final[list[int]] = [1] * CARDS
+ALL_EQUAL: Final[list[list[int]]] = [[1] * count for count in range(CARDS + 1)]
 DECK: Final[list[int]] = [moves.CARD + card for card in range(1, CARDS + 1)]
 SEAT_BITS: Final[list[int]] = [1, 2, 4, 8, 16]
 
@@ -105,18 +106,18 @@ class QuacksState(State):
         player = self.due_player()
         if player.next_step() == DIE:
             return moves.DIE_MOVES[player.seat]
-        first = moves.CHIP + KINDS * player.seat
-        bag = player.bag
-        return [first + kind for kind in range(KINDS) if bag[kind]]
+        return drawable(player)
 
     def odds(self) -> list[int]:
         """Q-93: a chip counts as often as it is in the bag."""
         if not self.due:
-            return ALL_EQUAL[: len(self.reveals())]
+            return ALL_EQUAL[len(self.reveals())]
         player = self.due_player()
         if player.next_step() == DIE:
             return FACE_WEIGHTS
-        return [count for count in player.bag if count]
+        first = moves.CHIP + KINDS * player.seat
+        bag = player.bag
+        return [bag[move - first] for move in drawable(player)]
 
     def outcome(self, rng: Rng) -> int:
         """As `odds` has it: each chip of the bag, each witch or card alike."""
@@ -276,3 +277,12 @@ class QuacksState(State):
     def has_witch(self, player: Player, witch: int) -> bool:
         """Q-70: the witch is revealed, and the player has her penny."""
         return witch in self.witches and bool(player.pennies & PENNY_OF[witch])
+
+
+def drawable(player: Player) -> list[int]:
+    """Q-93: each kind of chip in the bag, as an outcome."""
+    if not player.drawable:
+        first = moves.CHIP + KINDS * player.seat
+        bag = player.bag
+        player.drawable = [NUMBERS[first + kind] for kind in range(KINDS) if bag[kind]]
+    return player.drawable

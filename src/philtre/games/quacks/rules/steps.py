@@ -11,6 +11,7 @@ them; what they do stands in the chapters, and turn.py puts the two together.
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.games.quacks.content import WITCH_CODES
@@ -253,6 +254,6 @@ class Stage:
         """One player's part: put it on the agenda, or do it at once."""
 
 
-# By number; turn.py, where the chapters meet, fills them.
-STEPS: Final[list[Step]] = []
-STAGES: Final[list[Stage]] = []
+# By number; turn.py, where the chapters meet, puts what they do in the place of these.
+STEPS: Final[vec[Step]] = vec[Step]([Step(number) for number in range(len(DECLARATIONS))])
+STAGES: Final[vec[Stage]] = vec[Stage]([Stage() for _ in STAGE_WORDS])

@@ -49,6 +49,7 @@ from philtre.games.quacks.rules.shopping import SHOPPING_STEPS, go_shopping
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     AT_CARD,
+    AT_FORTUNE,
     AT_WITCHES,
     BREW,
     CHOICE,
@@ -210,30 +211,25 @@ class EndOfRound(Stage):
                 gain(state, state.in_order(index), WHITE_1)
 
 
-STAGES.extend(
-    [
-        *(Stage(), Stage()),  # witches and card are revealed by chance
-        *(Fortune(), Gifts(), Brewing(), Brewed(), Comfort(), Die(), Actions(), Rubies()),
-        *(Choosing(), Scoring(), Shopping(), Exchanging(), EndOfRound()),
-    ]
-)
-STEPS.extend(
-    sorted(
-        [
-            *BREWING_STEPS,
-            *PLACING_STEPS,
-            *STOPPING_STEPS,
-            *GAIN_STEPS,
-            *CARD_STEPS,
-            *GREEN_STEPS,
-            *BLUE_STEPS,
-            *RED_STEPS,
-            *YELLOW_STEPS,
-            *PURPLE_STEPS,
-            *SCORING_STEPS,
-            *SHOPPING_STEPS,
-            *WITCH_STEPS,
-        ],
-        key=lambda step: step.number,
-    )
-)
+ROUND: Final[list[Stage]] = [
+    *(Fortune(), Gifts(), Brewing(), Brewed(), Comfort(), Die(), Actions(), Rubies()),
+    *(Choosing(), Scoring(), Shopping(), Exchanging(), EndOfRound()),
+]
+for stage, doing in enumerate(ROUND, AT_FORTUNE):  # witches and card are revealed by chance
+    STAGES[stage] = doing
+for step in [
+    *BREWING_STEPS,
+    *PLACING_STEPS,
+    *STOPPING_STEPS,
+    *GAIN_STEPS,
+    *CARD_STEPS,
+    *GREEN_STEPS,
+    *BLUE_STEPS,
+    *RED_STEPS,
+    *YELLOW_STEPS,
+    *PURPLE_STEPS,
+    *SCORING_STEPS,
+    *SHOPPING_STEPS,
+    *WITCH_STEPS,
+]:
+    STEPS[step.number] = step
