@@ -110,6 +110,8 @@ def test_a_turn_at_every_size(new_page: NewPage, game: str, lang: str) -> None:
             assert page.evaluate(HIDDEN, [needed, upright]) == [], where
             assert page.evaluate(CUT) == [], where
             if not upright:
+                assert page.evaluate(HIDDEN, [".log li:last-child", False]) == [], where
+            if not upright:
                 assert page.evaluate("document.documentElement.scrollHeight") <= height, where
             assert page.evaluate("document.documentElement.scrollWidth") <= width, where
             choose(page, legal, chance)
