@@ -135,6 +135,7 @@ def test_a_solo_match_is_stacked_and_satisfies(page: Page) -> None:
     wire.asked()
     hands.make("satisfy imogen")
     assert wire.played(3) == "satisfy imogen"
+    page.locator("[data-tab=facts]").click()
     expect(page.locator(".facts")).to_contain_text("Assistant")
 
 
