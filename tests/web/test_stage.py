@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 import philtre
 from philtre import Match
-from tests.web.begun import go_on, sit_down
+from philtre.server.tables.stretch import stretch
+from tests.web.begun import go_on, played, sit_down
 from tests.web.conftest import NewPage
 from tests.web.people import still
 from tests.web.site import database
@@ -156,3 +157,23 @@ def test_the_stage_in_french_covers_the_board_alone(new_page: NewPage, kept: Pat
             assert there
             above = there["y"] + there["height"] <= box["y"] + 1
             assert above or there["y"] >= box["y"] + box["height"] - 1
+
+
+def test_what_the_others_did_is_read_and_shown_again(page: Page, kept: Path) -> None:
+    """Also by who comes back later, at a device that has never seen the table."""
+    still(page)
+    match = played("apotheca", {}, 12, 5)
+    begin, end = stretch(match.log, 0)
+    told = [len(match.fork(move).events(0)) for move in (begin, end)]
+    assert told[0] < told[1]
+    page.goto(sit_down(page, match, database(kept), "greedy"))
+    panel = page.locator(".panel.recap")
+    expect(panel.locator("li")).to_have_count(told[1] - told[0])
+    prompt = page.locator(".prompt")
+    expect(prompt).not_to_contain_text("Once more")
+    panel.locator("[data-again]").click()
+    expect(prompt).to_contain_text("Once more: since your last turn.")
+    expect(page.locator("[data-go-on]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(prompt).not_to_contain_text("Once more")
+    expect(page.locator("[data-target]").first).to_be_visible()

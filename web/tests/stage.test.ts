@@ -280,3 +280,29 @@ test('an update without moments is one step', () => {
   const now = after('plain');
   expect(steps(null, now, MOMENTS)).toEqual([{ shown: now, beat: null, lasts: 0 }]);
 });
+
+test.each(['normal', 'off'] as const)('what was shown is shown again at %s pace', (pace) => {
+  const first = after('plain');
+  const then = after(points(2), 'plain');
+  stage.takes(after(points(1)));
+  presses('Escape');
+  settings.setMotion(pace);
+  stage.again([first, then]);
+  expect([stage.repeats, ...seen()]).toEqual([true, 'again holds', 0, 1]);
+  vi.advanceTimersByTime(700);
+  expect(seen()).toEqual(['gain moves', 0, 1]);
+  vi.advanceTimersByTime(500);
+  expect(seen()).toEqual(['gain holds', 2, 3]);
+  vi.advanceTimersByTime(900 + 700);
+  expect([stage.repeats, ...seen()]).toEqual([false, null, 3, 4]);
+});
+
+test('what comes meanwhile is told after it', () => {
+  const now = after('plain');
+  stage.takes(now);
+  stage.again([now]);
+  stage.takes(after(points(2)));
+  expect(seen()).toEqual(['again holds', 0, 1]);
+  vi.advanceTimersByTime(700);
+  expect(seen()).toEqual(['gain moves', 0, 1]);
+});

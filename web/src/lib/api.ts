@@ -9,6 +9,7 @@ import type {
   Made,
   Me,
   Part,
+  Recap,
   Rematch,
   ReplayStep,
   ReviewAnswer,
@@ -115,6 +116,8 @@ export const api = {
   record: (id: string, invite: string) => words(`${table(id)}/record${query({ invite })}`),
   replay: (id: string, move: number, seat: number | null, heard: number, invite: string) =>
     get<ReplayStep>(`${table(id)}/replay/${move}${query({ seat, heard, invite })}`),
+  recap: (id: string, seat: number, invite: string) =>
+    get<Recap>(`${table(id)}/recap${query({ seat, invite })}`),
   course: (id: string, seat: number | null, invite: string) =>
     get<Course>(`${table(id)}/course${query({ seat, invite })}`),
   review: (id: string, seat: number, invite: string) =>

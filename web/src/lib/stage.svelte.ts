@@ -9,9 +9,18 @@ import { within } from './within';
 
 const MOST = 8000; // ms at normal pace: what waits to be shown is shown faster rather than longer
 const HURRIED = 300; // ms: who presses so soon has not seen what it is about
+const READ = 700; // ms: a move that is shown again
 const TWICE = 400; // ms between two skips that are meant for all
 
 const PRESSED = 'button, a, input, textarea, select, summary, dialog'; // Space is theirs
+
+/** Of what has no moment of its own: it stands there for a while, once more. */
+const pause = (shown: Shown): Step => {
+  const [event] = shown.fresh;
+  const told = { event: event ?? { n: -1, kind: '', params: {} }, events: shown.fresh };
+  const beat = { name: 'again', ...told, covers: false, waits: false, phase: 'holds' as const };
+  return { shown: { ...shown, fresh: [] }, beat, lasts: READ };
+};
 
 export class Stage {
   /** What the whole table shows. */
@@ -20,6 +29,8 @@ export class Stage {
 
   /** There is more to come than the moment that is on. */
   more = $state(false);
+  /** What is on is a repetition. */
+  repeats = $state(false);
   private last: Shown | null = $state.raw(null);
   /** Whether what is shown is all there is, and may be answered. */
   readonly current: boolean = $derived(this.now?.view === this.last?.view);
@@ -42,9 +53,22 @@ export class Stage {
     const still = other || known.heard < known.told || settings.hold(1) === 0 || document.hidden;
     if (other) this.queue = [];
     this.queue.push(...steps(still ? null : before, update, this.moments));
-    const all = this.queue.reduce((sum, step) => sum + step.lasts, 0);
-    this.rate = Math.min(1, MOST / (all || 1));
+    this.pace();
     if (!this.beat || other) this.next();
+  }
+
+  /** Shows what was shown before, each step for a while; then what is true is there again. */
+  again(shown: Shown[]): void {
+    const [first] = shown;
+    if (!first || !this.last || this.beat) return;
+    const told = shown.flatMap((one, index) => [
+      ...steps(shown[index - 1] ?? null, one, this.moments),
+      pause(one),
+    ]);
+    this.queue = [...told, { shown: this.last, beat: null, lasts: 0 }];
+    this.repeats = true;
+    this.pace();
+    this.next();
   }
 
   /** Ends what is on; quickly again: all, up to what waits for somebody to go on. */
@@ -97,6 +121,11 @@ export class Stage {
     if (within(event, '.board') && !within(event, PRESSED)) this.skip();
   }
 
+  private pace(): void {
+    const all = this.queue.reduce((sum, step) => sum + step.lasts, 0);
+    this.rate = Math.min(1, MOST / (all || 1));
+  }
+
   private hurried(): boolean {
     return performance.now() - this.since < HURRIED;
   }
@@ -123,10 +152,12 @@ export class Stage {
       return;
     }
     this.beat = null;
+    this.repeats = false;
     this.now = this.last;
   }
 
   private lasts({ beat, lasts }: Step): number {
+    if (this.repeats && settings.hold(1) === 0) return this.rate * lasts; // it was asked for
     return this.rate * (beat?.phase === 'moves' ? settings.pause(lasts) : settings.hold(lasts));
   }
 }

@@ -210,6 +210,18 @@ export interface ReplayAnswer {
   ended: Ended | null;
 }
 
+/** What a seat saw after a move, and how many events it had heard by then. */
+export interface SeenAnswer {
+  view: Record<string, unknown>;
+  actors: number[];
+  told: number;
+}
+
+/** What the others did since the seat's turn before: how it was first, then after each move. */
+export interface RecapAnswer {
+  seen: SeenAnswer[];
+}
+
 /** A round or turn, at its beginning: after so many entries. */
 export interface RoundAnswer {
   move: number;

@@ -1,4 +1,4 @@
-"""What is over and may be looked at whole: records and replays."""
+"""Records and replays of what is over; of what is played, what a seat has seen itself."""
 
 import asyncio
 from typing import Any, Final
@@ -16,15 +16,16 @@ from philtre.server.door.dependencies import (
     Heard,
     Invite,
     Number,
+    OwnSeat,
     TableId,
     TheLobby,
 )
-from philtre.server.tables.answers import CourseAnswer, Made, ReplayAnswer
+from philtre.server.tables.answers import CourseAnswer, Made, RecapAnswer, ReplayAnswer
 from philtre.server.tables.errors import NotFound, NotNow
 from philtre.server.tables.header import seat_names
 from philtre.server.tables.messages import Continue
 from philtre.server.tables.table import Table
-from philtre.server.tables.views import course_answer, replay_page
+from philtre.server.tables.views import course_answer, recap_page, replay_page
 
 LAST: Final[WeakKeyDictionary[Table, tuple[Match, int, Match]]] = WeakKeyDictionary()
 
@@ -82,6 +83,19 @@ async def replay(
     return Response(data, media_type=MediaType.JSON)
 
 
+@get("/api/tables/{id:str}/recap")
+async def recap(
+    lobby: TheLobby, guest: Asker, id: TableId, seat: OwnSeat, invite: Invite = None
+) -> Response[RecapAnswer]:
+    """While it is played too: nobody is shown more than their own seat has seen."""
+    table = await lobby.tables.visit(id, guest, invite)
+    table.own(guest, seat)
+    async with table.lock:  # the match goes on as soon as it is let go
+        match = (await table.logged()).match
+        data: Any = await asyncio.to_thread(recap_page, match, seat)
+    return Response(data, media_type=MediaType.JSON)
+
+
 @get("/api/tables/{id:str}/course")
 async def course(
     lobby: TheLobby, guest: Asker, id: TableId, seat: Eyes = None, invite: Invite = None
@@ -109,4 +123,4 @@ async def go_on(
     return await lobby.maker.make(who, game, {}, data.seats, False, start, shared=data.shared)
 
 
-ROUTES = [record, replay, course, go_on]
+ROUTES = [record, replay, recap, course, go_on]

@@ -45,7 +45,7 @@ HEADERS = [
 SAFE = ("GET", "HEAD", "OPTIONS")
 PROBES = ("/healthz", "/readyz", "/metrics")
 # What is more work than it looks, and how many plain requests it counts for.
-HEAVY = ((re.compile(r"/api/tables/[^/]+/(replay/.*|record)"), 5),)
+HEAVY = ((re.compile(r"/api/tables/[^/]+/(replay/.*|record|recap)"), 5),)
 MAKES = re.compile(r"/api/(tables|records|tables/[^/]+/(rematch|continue))")
 
 

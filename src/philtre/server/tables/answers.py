@@ -211,6 +211,20 @@ class ReplayAnswer(Struct):
     ended: Ended | None
 
 
+class SeenAnswer(Struct):
+    """What a seat saw after a move, and how many events it had heard by then."""
+
+    view: View
+    actors: list[int]
+    told: int
+
+
+class RecapAnswer(Struct):
+    """What the others did since the seat's turn before: how it was first, then after each move."""
+
+    seen: list[SeenAnswer]
+
+
 class RoundAnswer(Struct):
     """A round or turn, at its beginning: after so many entries."""
 

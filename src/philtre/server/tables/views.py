@@ -23,16 +23,19 @@ from philtre.server.tables.answers import (
     Outgoing,
     PhraseAnswer,
     PhraseMessage,
+    RecapAnswer,
     RefusedAnswer,
     RefusedMessage,
     ReplayAnswer,
     RoundAnswer,
+    SeenAnswer,
     StandingAnswer,
     ViewMessage,
 )
 from philtre.server.tables.conversation import Said
 from philtre.server.tables.header import Header
 from philtre.server.tables.logged_match import LoggedMatch
+from philtre.server.tables.stretch import stretch
 
 ENCODE: Final = msgspec.json.Encoder().encode
 PAGE: Final = 500  # events that are sent at once
@@ -136,6 +139,23 @@ def event_answers(events: list[Event], first: int) -> list[EventAnswer]:
     """A page of the events from number `first` on, numbered as this seat heard them."""
     later = enumerate(events[first : first + PAGE], first)
     return [EventAnswer(n, event.kind, dict(event.params)) for n, event in later]
+
+
+def recap_page(match: Match, seat: int) -> bytes:
+    """What the others did since the turn of this seat before, as it saw it itself."""
+    begin, end = stretch(match.log, seat)
+    then = match.fork(begin)
+    seen = [seen_answer(then, seat)]
+    for entry in match.log[begin:end]:
+        then.state.play(entry.seat, entry.move)
+        if then.state.actors() != [CHANCE]:
+            seen.append(seen_answer(then, seat))
+    return ENCODE(RecapAnswer(seen))
+
+
+def seen_answer(match: Match, seat: int) -> SeenAnswer:
+    actors = [actor for actor in match.actors if isinstance(actor, int)]
+    return SeenAnswer(match.view(seat), actors, len(match.events(seat)))
 
 
 # What is over
