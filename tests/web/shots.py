@@ -73,7 +73,7 @@ def pages(page: Page, keep: Keep) -> None:
     page.reload()
     play_on(page)
     keep("potion-end")
-    page.locator('.end a[href^="/replay"]').click()
+    page.locator('a[href^="/replay"]').click()
     page.wait_for_selector(".steps")
     keep("potion-replay")
     several(page)

@@ -11,12 +11,12 @@ def test_a_rematch_is_asked_for_declined_and_agreed_to(new_page: NewPage) -> Non
     ana, bob = new_page(), new_page(390, 844)
     met(ana, bob)
     resign(bob)
-    ana.locator(".end").get_by_role("button", name="Rematch").click()
+    ana.get_by_role("button", name="Rematch").click()
     expect(ana.locator(".end")).to_contain_text("when the others agree")
     question = bob.get_by_role("alertdialog", name="Ana would like a rematch")
     question.get_by_role("button", name="No").click()
     expect(ana.locator(".prompt").first).to_contain_text("The rematch is declined.")
-    bob.locator(".end").get_by_role("button", name="Rematch").click()
+    bob.get_by_role("button", name="Rematch").click()
     over = ana.url
     ana.get_by_role("alertdialog", name="Bob would like").get_by_role("button", name="Yes").click()
     for page in (ana, bob):
@@ -32,5 +32,5 @@ def test_against_bots_it_is_there_at_once(new_page: NewPage) -> None:
     ana.click(".start:not([disabled])")
     ana.locator(".witchcraft").wait_for()
     resign(ana)
-    ana.locator(".end").get_by_role("button", name="Rematch").click()
+    ana.get_by_role("button", name="Rematch").click()
     expect(ana.locator(".end")).to_have_count(0)

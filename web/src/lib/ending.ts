@@ -35,6 +35,9 @@ export interface Ending {
   table: Table;
   players: Player[];
   returns: number[];
+  /** Who has won, and how if not by the rules. */
+  won: string;
+  how: string;
   words: Words;
   /** Whether the luck was as sealed, where this browser can say. */
   fair: boolean | null;
