@@ -11,7 +11,7 @@ export function outcome(
   words: Words,
   players: Player[],
   returns: number[],
-  alone?: string | undefined,
+  alone?: string,
 ): string {
   if (alone) return alone;
   const best = Math.max(...returns);
