@@ -28,11 +28,6 @@ ROOM: Final = 4 * WIDTH  # for more than most vectors hold
 NO_MOVES: Final[vec[i64]] = vec[i64]()
 
 
-def few_moves() -> vec[i64]:
-    """None yet, with room for a few."""
-    return vec[i64](capacity=4)
-
-
 def count(some: i64) -> i64:
     """How many bits are set."""
     found: i64 = 0
@@ -118,3 +113,8 @@ def listed(moves: vec[i64]) -> list[int]:
 def counted(things: vec[i64], first: i64) -> list[int]:
     """A move for each thing, counted from `first`."""
     return [NUMBERS[first + thing] for thing in things]
+
+
+def few_moves() -> vec[i64]:
+    """For moves one by one, as they are made: none yet, with room for a few."""
+    return vec[i64](capacity=4)
