@@ -467,7 +467,6 @@ web-stage-skip = Skip
 web-recap = Since your last turn
 web-recap-again = Show it again
 web-recap-shown = Once more: since your last turn.
-web-recap-nothing = The others have done nothing yet since your last turn.
 web-sound = Sound
 web-volume = Volume
 web-notices = Notification when it is your turn

@@ -467,7 +467,6 @@ web-stage-skip = Passer
 web-recap = Depuis votre dernier tour
 web-recap-again = Revoir
 web-recap-shown = Encore une fois : depuis votre dernier tour.
-web-recap-nothing = Les autres n'ont encore rien fait depuis votre dernier tour.
 web-sound = Son
 web-volume = Volume
 web-notices = Notification quand c'est à vous

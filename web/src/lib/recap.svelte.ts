@@ -49,4 +49,5 @@ export class Recap {
 const KEY = Symbol('recap');
 
 export const offerRecap = (recap: () => Recap): unknown => setContext(KEY, recap);
-export const theRecap = (): Recap => getContext<() => Recap>(KEY)();
+/** None in a replay. */
+export const theRecap = (): Recap | undefined => getContext<(() => Recap) | undefined>(KEY)?.();
