@@ -85,6 +85,7 @@ def test_a_replay_is_stepped_by_keys_slider_and_link(page: Page) -> None:
     page.get_by_role("combobox", name="Through whose eyes").select_option("Ana")
     expect(page).to_have_url(re.compile("seat=0"))
 
+    page.get_by_role("tab", name="Jump").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     record = Path(download.value.path())

@@ -656,6 +656,7 @@ web-end-board = See the board
 web-end-result = See the result
 web-curve = { $what }, round by round
 web-moments = What decided it
+web-moments-tab = Moments
 web-moments-about = The coach can look for the moments at which this match turned for you.
 web-moments-find = Look for them
 web-rematch-begins = { $seat } begins
@@ -683,6 +684,18 @@ web-review-all = All decisions
 ## Browser: replay
 
 web-replay = Replay
+web-replay-play = Play it by itself
+web-replay-stop = Stop
+web-replay-speed = Speed: { $speed }×
+web-jump = Jump
+web-jump-round = To the beginning of
+web-decisions = { $count ->
+    [one] The decision of { $seat }
+   *[other] The { $count } decisions of { $seat }
+}
+web-decision-back = the one before
+web-decision-on = the next one
+web-try-again = Try again before this move
 web-replay-start = Before the first move
 web-replay-next = To move: { $seats }
 web-eyes = Through whose eyes

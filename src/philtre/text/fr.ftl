@@ -654,6 +654,7 @@ web-end-board = Voir le plateau
 web-end-result = Voir le résultat
 web-curve = { $what }, manche par manche
 web-moments = Ce qui a décidé
+web-moments-tab = Moments
 web-moments-about = Le conseiller peut chercher les moments où cette partie a tourné pour vous.
 web-moments-find = Les chercher
 web-rematch-begins = { $seat } commence
@@ -681,6 +682,18 @@ web-review-all = Toutes les décisions
 ## Navigateur : relecture
 
 web-replay = Relecture
+web-replay-play = Faire défiler
+web-replay-stop = Arrêter
+web-replay-speed = Vitesse : { $speed }×
+web-jump = Aller à
+web-jump-round = Au début de
+web-decisions = { $count ->
+    [one] La décision de { $seat }
+   *[other] Les { $count } décisions de { $seat }
+}
+web-decision-back = la précédente
+web-decision-on = la suivante
+web-try-again = Rejouer ce coup autrement
 web-replay-start = Avant le premier coup
 web-replay-next = À jouer : { $seats }
 web-eyes = Point de vue

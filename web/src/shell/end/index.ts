@@ -8,7 +8,9 @@ export { default as EndActions } from './EndActions.svelte';
 
 const moments: Panel = {
   name: 'moments',
+  icon: 'star',
   title: (props) => props.words.say('web-moments'),
+  tab: (props) => props.words.say('web-moments-tab'),
   Part: Moments,
 };
 
