@@ -5,19 +5,6 @@ import type { ApothecaView, Event, Events } from './types';
 
 type Told<K extends keyof Events> = Extract<Event, { kind: K }>;
 
-/** What another has done stands there for a while before the next; one's own is known. */
-const read = <E extends Told<'revealed' | 'placed'>>(
-  becomes: NonNullable<Cue<ApothecaView, E>['becomes']>,
-): Cue<ApothecaView, E>[] => [
-  {
-    name: 'done',
-    moves: 0,
-    holds: 480,
-    when: ({ params }, { you }) => params.seat !== you,
-    becomes,
-  },
-];
-
 /** The gems of the seat are what they are after it all. */
 function paid(
   view: ApothecaView,
@@ -35,14 +22,29 @@ const hire: Cue<ApothecaView, Told<'hired' | 'hired-mixed' | 'hired-unseen'>>[] 
 ];
 
 export const moments: Moments<ApothecaView, Event> = {
-  revealed: read((view, { params: { space, colour } }) => ({
-    ...view,
-    market: { ...view.market, [space]: { face: 'up', colour, seat: null } },
-  })),
-  placed: read((view, { params: { space } }, after) => ({
-    ...view,
-    market: { ...view.market, [space]: after.market[space] ?? null },
-  })),
+  revealed: [
+    {
+      name: 'turned',
+      moves: 0,
+      holds: 420,
+      becomes: (view, { params: { space, colour } }) => ({
+        ...view,
+        market: { ...view.market, [space]: { face: 'up', colour, seat: null } },
+      }),
+    },
+  ],
+  placed: [
+    {
+      name: 'placed',
+      moves: 0,
+      holds: 480,
+      when: ({ params }, { you }) => params.seat !== you, // one's own is known
+      becomes: (view, { params: { space } }, after) => ({
+        ...view,
+        market: { ...view.market, [space]: after.market[space] ?? null },
+      }),
+    },
+  ],
   power: [
     {
       name: 'power',
