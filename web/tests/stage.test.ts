@@ -306,3 +306,12 @@ test('what comes meanwhile is told after it', () => {
   vi.advanceTimersByTime(700);
   expect(seen()).toEqual(['gain moves', 0, 1]);
 });
+
+test('the end of a match comes after the last moment has been looked at', () => {
+  const end = after(points(2));
+  stage.takes({ ...end, view: { ...end.view, over: true } });
+  vi.advanceTimersByTime(500);
+  expect([seen()[0], stage.now?.view.over]).toEqual(['gain holds', false]);
+  vi.advanceTimersByTime(900);
+  expect([seen()[0], stage.now?.view.over]).toEqual([null, true]);
+});

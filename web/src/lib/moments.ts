@@ -86,8 +86,9 @@ export function steps(before: Shown | null, now: Shown, moments: Moments): Step[
     at += events.length;
   }
   const held = told.at(-1);
-  // what is looked at last is what is true, and can be answered; but not before one has gone on
-  const open = held?.shown === shown && !held.beat?.waits;
+  // what is looked at last is what is true, and can be answered; but not before one has gone on,
+  // and the end of the match has a place of its own
+  const open = held?.shown === shown && !held.beat?.waits && !now.view.over;
   const fresh = [...(held?.shown === shown && !open ? [] : shown.fresh), ...silent];
   const end: Step = { shown: { ...now, fresh }, beat: null, lasts: 0 };
   if (open) held.shown = end.shown;
