@@ -9,8 +9,10 @@ PICK = '.pick[aria-disabled="false"]'
 
 
 def still(page: Page) -> None:
-    """No motion, so that nothing has to be waited for."""
-    page.add_init_script("localStorage.setItem('philtre', JSON.stringify({motion: 'off'}))")
+    """No motion and no second question, so that nothing has to be waited for."""
+    page.add_init_script(
+        "localStorage.setItem('philtre', JSON.stringify({motion: 'off', confirm: false}))"
+    )
 
 
 def settle(page: Page) -> None:

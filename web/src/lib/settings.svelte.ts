@@ -19,6 +19,7 @@ interface Kept {
   sound?: boolean;
   volume?: number;
   notices?: boolean;
+  confirm?: boolean;
 }
 
 const KEY = 'philtre'; // public/theme.js reads it too
@@ -45,6 +46,8 @@ class Settings {
   volume: number = $state(0.6);
   /** Whether the browser tells of one's turn while the page is out of sight. */
   notices: boolean = $state(false);
+  /** Whether what can't be taken back is asked twice. */
+  confirm: boolean = $state(true);
   /** Whether a language was ever chosen here; else the guest's own counts. */
   chosen: boolean;
 
@@ -58,6 +61,7 @@ class Settings {
     this.sound = kept.sound ?? false;
     this.volume = kept.volume ?? 0.6;
     this.notices = kept.notices ?? false;
+    this.confirm = kept.confirm ?? true;
   }
 
   setLanguage(lang: Language): void {
@@ -87,6 +91,11 @@ class Settings {
     this.keep();
   }
 
+  setConfirm(confirm: boolean): void {
+    this.confirm = confirm;
+    this.keep();
+  }
+
   setNotices(notices: boolean): void {
     this.notices = notices;
     this.keep();
@@ -112,8 +121,8 @@ class Settings {
   }
 
   private keep(): void {
-    const { theme, motion, bot, sound, volume, notices } = this;
-    const own: Kept = { theme, motion, bot, sound, volume, notices };
+    const { theme, motion, bot, sound, volume, notices, confirm } = this;
+    const own: Kept = { theme, motion, bot, sound, volume, notices, confirm };
     const kept: Kept = { ...own, ...(this.chosen && { lang: this.lang }) };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

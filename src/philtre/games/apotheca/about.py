@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from philtre.core.game import leads_to_chance
 from philtre.games.apotheca.content import (
     COLOURS,
     KINDS,
@@ -42,19 +43,29 @@ class About(TypedDict, total=False):
     cost: list[Colour]  # gems
     steps: list[list[str]]  # from where to where; empty spaces travel along (A-21)
     matches: list[list[str]]  # which its player makes with it, as far as that is known (A-24)
+    final: bool  # it is dear and can't be taken back
 
 
 def about(state: ApothecaState, seat: int, move: int) -> About:
     if move < RESTOCK:
         return reveal(state, seat, move - REVEAL)
     if HIRE <= move < POWER:
-        return {"cost": price(state, move)}
+        return sealed(state, seat, move, {"cost": price(state, move)})
     if POWER <= move < PLACE:
         return power(state, seat, move - POWER)
+    if PLACE <= move < PLACE + SPACE_COUNT:
+        return sealed(state, seat, move, {})
     if MATCH <= move < SATISFY:
         colour, first = divmod(move - MATCH, SPACE_COUNT)
         return {"matches": [named(m) for m in state.market.matches(colour) if first_of(m) == first]}
     return {}
+
+
+def sealed(state: ApothecaState, seat: int, move: int, known: About) -> About:
+    """A hire brings a new card (A-18), a placement the next tile (A-16)."""
+    if leads_to_chance(state, seat, move):
+        known["final"] = True
+    return known
 
 
 def reveal(state: ApothecaState, seat: int, space: int) -> About:

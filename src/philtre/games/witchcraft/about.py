@@ -2,6 +2,7 @@
 
 from typing import Final, Literal, TypedDict
 
+from philtre.core.game import leads_to_chance
 from philtre.games.witchcraft.content import (
     ALTARS,
     COLOURS,
@@ -11,7 +12,7 @@ from philtre.games.witchcraft.content import (
     Direction,
     Guild,
 )
-from philtre.games.witchcraft.notation.moves import ALTAR, BOLT, DONE, POWER, SUMMON
+from philtre.games.witchcraft.notation.moves import ALTAR, BOLT, DONE, PLACE, POWER, SUMMON, TOP
 from philtre.games.witchcraft.notation.moves import CHOOSE as SUMMON_END
 from philtre.games.witchcraft.rules.board import ALTAR_AT
 from philtre.games.witchcraft.rules.bolts import first_in_line
@@ -85,6 +86,7 @@ class About(TypedDict, total=False):
     hits: str  # the space that a bolt hits, or where the altar stands
     spaces: list[str]  # of a piece that is summoned,
     twin: list[str]  # and of the other player's
+    final: bool  # it is dear and can't be taken back
 
 
 def about(state: WitchcraftState, seat: int, move: int) -> About:
@@ -99,6 +101,8 @@ def about(state: WitchcraftState, seat: int, move: int) -> About:
             "spaces": [NAMES[space] for space in PIECES[piece]],
             "twin": [NAMES[space] for space in PIECES[TWIN[piece]]],
         }
+    if PLACE <= move < TOP and leads_to_chance(state, seat, move):
+        return {"final": True}  # W-10: the next tile is drawn
     return {}
 
 

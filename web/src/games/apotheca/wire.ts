@@ -127,6 +127,8 @@ export interface About {
   steps?: string[][];
   /** which its player makes with it, as far as that is known */
   matches?: string[][];
+  /** it is dear and can't be taken back */
+  final?: boolean;
 }
 
 export interface Events {

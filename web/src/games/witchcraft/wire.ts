@@ -119,6 +119,8 @@ export interface About {
   spaces?: string[];
   /** and of the other player's */
   twin?: string[];
+  /** it is dear and can't be taken back */
+  final?: boolean;
 }
 
 export interface Events {
