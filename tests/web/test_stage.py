@@ -12,6 +12,7 @@ from tests.web.begun import go_on, played, sit_down
 from tests.web.conftest import NewPage
 from tests.web.people import still
 from tests.web.site import database
+from tests.web.test_pages import violations
 
 SUPPLY = (
     "supply=8w1,2w2,1w3,17o1,12g1,10g2,13g4,14b1,10b2,10b4,12r1,8r2,10r4,13y1,6y2,10y4,15p1,18k1"
@@ -157,6 +158,7 @@ def test_the_stage_in_french_covers_the_board_alone(new_page: NewPage, kept: Pat
             assert there
             above = there["y"] + there["height"] <= box["y"] + 1
             assert above or there["y"] >= box["y"] + box["height"] - 1
+        assert violations(page) == []
 
 
 def test_what_the_others_did_is_read_and_shown_again(page: Page, kept: Path) -> None:
