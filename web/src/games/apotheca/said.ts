@@ -50,7 +50,8 @@ export function hint(given: ApothecaProps): string {
   if (view.asks === 'action' && given.desk.who) return powerHint(given);
   if (view.asks === 'action')
     return pending(given) ? words.say('hint-reveal') : looked || `${left}.`;
-  return view.asks === 'place' && view.drawn ? words.say('hint-drawn', { colour: view.drawn }) : '';
+  if (view.asks === 'place' && view.drawn) return words.say('hint-drawn', { colour: view.drawn });
+  return words.has(`then-${view.asks}`) ? words.say(`then-${view.asks}`) : '';
 }
 
 /** Who must do what: the first line of the prompt. */

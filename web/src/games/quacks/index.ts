@@ -1,6 +1,7 @@
 /** The board of Quacks. */
 
 import type { Board, SeatNote } from '../../lib/games';
+import { capital } from '../../lib/words';
 import { doing, worth } from './about';
 import Acts from './Acts.svelte';
 import Books from './Books.svelte';
@@ -20,6 +21,7 @@ import {
   type Event,
   type QuacksProps,
   type QuacksView,
+  type SeatView,
 } from './types';
 import Witches from './Witches.svelte';
 
@@ -48,13 +50,23 @@ function prompt(given: QuacksProps): string {
     : '';
 }
 
+/** What follows from an answer: of our own words, else what the witch who is called does. */
+function consequence(given: QuacksProps, own: SeatView): string {
+  const { words } = given;
+  const [then, help] = [`then-${asked(given)}`, `help-${asked(given)}`];
+  const { coins: left, rubies, price, scoring } = own;
+  if (words.has(then))
+    return words.say(then, { left, rubies, price, points: scoring.points, coins: scoring.coins });
+  return words.has(help) ? `${capital(words.say(help))}.` : '';
+}
+
 function hint(given: QuacksProps): string {
   const { view, seat, words, over, legal, actors } = given;
   const own = seat === null ? undefined : view.seats[seat];
   if (given.beat?.covers) return subtitle(given);
   if (over || !own) return '';
   if (!legal.length) return view.declaration ? words.say('secret-told') : '';
-  if (asked(given) !== 'decide') return '';
+  if (asked(given) !== 'decide') return consequence(given, own);
   const secret = view.round === given.content.rounds;
   const others = actors.filter((actor) => actor !== seat);
   const parts = [

@@ -36,19 +36,23 @@ function note({ view, content, words }: WitchcraftProps, seat: number): SeatNote
 /** The decision that is due. */
 function prompt({ view, words, seat, legal }: WitchcraftProps): string {
   const key = `step-${view.step}`;
-  return legal.length && words.has(key)
-    ? words.say('prompt-step', { seat, step: words.say(key) })
-    : '';
+  if (!legal.length || !words.has(key)) return '';
+  const step = words.say(key);
+  const tile = view.in_hand;
+  return words.say('prompt-step', {
+    seat,
+    step: tile ? words.say('step-tile', { step, tile }) : step,
+  });
 }
 
 function hint({ view, over, words, actors, seat, legal }: WitchcraftProps): string {
   if (over) return view.drawn ? capital(words.say('has-drawn')) : '';
   // one's own decision is in the first line already: where to make it
-  if (seat !== null)
-    return actors.includes(seat) && onBoard(view, legal.map(read))
-      ? words.say(chooseOnBoard(view))
-      : '';
-  return words.has(`due-${view.step}`) ? capital(words.say(`due-${view.step}`)) : '';
+  if (seat !== null && actors.includes(seat) && onBoard(view, legal.map(read)))
+    return words.say(chooseOnBoard(view));
+  if (seat !== null && !actors.includes(seat)) return '';
+  const due = `due-${view.step}`;
+  return words.has(due) ? `${words.refusal({ key: due, params: {} })}.` : '';
 }
 
 function where({ view, words, log }: WitchcraftProps): string {

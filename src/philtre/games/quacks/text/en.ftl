@@ -522,6 +522,19 @@ tubes-title = Test tubes
 glass-gives = glass { $glass }: { $gift }
 glass-here = { $name }, the droplet is here
 glass-next = move the droplet to { $name }
+then-choice = Points: { $points } now, and nothing to buy with. Coins: { $coins } to buy with, and no points.
+then-shop = { $left ->
+    [one] { $left } coin
+   *[other] { $left } coins
+} to spend; what is left over is lost.
+then-exchange = { $rubies ->
+    [one] You have { $rubies } ruby
+   *[other] You have { $rubies } rubies
+}; each costs { $price }.
+then-yellow-pay = { $rubies ->
+    [one] You have { $rubies } ruby.
+   *[other] You have { $rubies } rubies.
+}
 ask-decide = Draw another chip, or stop?
 ask-reserved = Which of your reserved chips is placed first?
 ask-blue-place = You may place one of the chips drawn; the others go back.

@@ -513,6 +513,13 @@ tubes-title = Éprouvettes
 glass-gives = verre { $glass } : { $gift }
 glass-here = { $name }, la goutte est ici
 glass-next = avancer la goutte : { $name }
+then-choice = Points : { $points } tout de suite, et rien à acheter. Pièces : { $coins } pour acheter, et aucun point.
+then-shop = { $left ->
+    [one] { $left } pièce
+   *[other] { $left } pièces
+} à dépenser ; le reste est perdu.
+then-exchange = Vous avez { $rubies } rubis ; chaque échange en coûte { $price }.
+then-yellow-pay = Vous avez { $rubies } rubis.
 ask-decide = Piocher encore, ou s'arrêter ?
 ask-reserved = Quel jeton de départ poser d'abord ?
 ask-blue-place = Vous pouvez poser un des jetons piochés ; les autres retournent au sac.

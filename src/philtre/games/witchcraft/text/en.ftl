@@ -349,6 +349,7 @@ summon-where = Choose a dashed space outside the board; a second press takes the
 summon-twin = The twin is outlined opposite. Your tile comes on your piece.
 summon-places = Ways to lie there
 summon-confirm = Add it at { $space }
+step-tile = { $step }: { $tile }
 step-reserve = Your reserve
 step-place = Place this tile
 step-activate = Activate a stack

@@ -349,6 +349,7 @@ summon-where = Choisissez une case en pointillé hors du plateau ; un second app
 summon-twin = Le jumeau est dessiné en face. Votre tuile vient sur votre morceau.
 summon-places = Positions possibles
 summon-confirm = L'ajouter en { $space }
+step-tile = { $step } : { $tile }
 step-reserve = Votre réserve
 step-place = Posez cette tuile
 step-activate = Activez un empilement

@@ -1,0 +1,41 @@
+"""The prompt asks for what is wanted, of what; its second line tells where, or what follows."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.begun import go_on, played
+from tests.web.conftest import NewPage
+from tests.web.people import still
+
+MIDDLES: list[tuple[str, dict[str, Any], int, int]] = [
+    ("apotheca", {"players": 2}, 12, 3),
+    ("apotheca", {"players": 1}, 9, 5),
+    ("potion", {"players": 3}, 9, 3),
+    ("quacks", {"players": 2}, 60, 9),
+    ("quacks", {"players": 2}, 131, 4),
+    ("witchcraft", {}, 6, 3),
+    ("witchcraft", {}, 44, 3),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("game", "options", "decisions", "seed"), MIDDLES)
+def test_whoever_is_asked_has_two_lines(
+    new_page: NewPage, lang: str, game: str, options: dict[str, Any], decisions: int, seed: int
+) -> None:
+    page = new_page(locale=lang)
+    still(page)
+    page.goto(go_on(page, played(game, options, decisions, seed), lang=lang))
+    prompt = page.locator(".prompt").first
+    expect(prompt).to_contain_text("Ana")
+    expect(prompt.locator("small")).not_to_be_empty()
+
+
+def test_the_tile_in_hand_is_named(page: Page) -> None:
+    """W-10"""
+    match = played("witchcraft", {}, 6, 3)
+    page.goto(go_on(page, match))
+    tile = str(match.view(0)["in_hand"])
+    expect(page.locator(".prompt").first).to_contain_text(f"Place this tile: {tile.capitalize()}")
