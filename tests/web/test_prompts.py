@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.begun import go_on, played
 from tests.web.conftest import NewPage
 from tests.web.people import still
+from tests.web.wire import Wire
 
 MIDDLES: list[tuple[str, dict[str, Any], int, int]] = [
     ("apotheca", {"players": 2}, 12, 3),
@@ -39,3 +40,18 @@ def test_the_tile_in_hand_is_named(page: Page) -> None:
     page.goto(go_on(page, match))
     tile = str(match.view(0)["in_hand"])
     expect(page.locator(".prompt").first).to_contain_text(f"Place this tile: {tile.capitalize()}")
+
+
+def test_space_draws_or_skips_and_never_both(page: Page) -> None:
+    """Q-13: one draw at a time; while the chip is on its way Space only hurries it."""
+    wire = Wire(page)
+    page.add_init_script("localStorage.setItem('philtre', JSON.stringify({motion: 'slow'}))")
+    page.goto(go_on(page, played("quacks", {"players": 2}, 2, 9)))
+    expect(page.locator(".prompt").first).to_contain_text("Draw another chip")
+    page.locator("body").press("Space")
+    page.locator(".pot .drawn").wait_for()
+    page.locator("body").press("Space")
+    expect(page.locator(".pot .drawn")).to_have_count(0)
+    assert wire.plays == ["draw"]
+    page.locator("body").press("Space")
+    assert wire.played(2) == "draw"
