@@ -22,8 +22,7 @@ class RandomBot(Bot):
     """Any legal move, all alike."""
 
     def choose(self, glimpse: Glimpse, rng: Rng) -> int:
-        moves = glimpse.legal()
-        return moves[rng.below(len(moves))]
+        return glimpse.any_move(rng)
 
 
 class GreedyBot(Bot):

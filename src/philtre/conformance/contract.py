@@ -33,20 +33,6 @@ def test_every_legal_move_plays(game: Game, example: Position) -> None:
             assert game.position(options, other)
 
 
-@for_every_game(any_state)
-def test_a_random_move_is_drawn_as_if_from_the_list(game: Game, example: Position) -> None:
-    _, state = example
-    for seat in state.actors():
-        legal = state.legal(seat)
-        for seed in range(4):
-            rng, same = Rng(seed), Rng(seed)
-            if seat == CHANCE:
-                assert state.outcome(same) == legal[rng.pick(state.odds())]
-            else:
-                assert state.any_move(seat, same) == legal[rng.below(len(legal))]
-            assert rng.word() == same.word(), "as much was drawn"
-
-
 @for_every_game(any_match)
 def test_an_illegal_move_changes_nothing(game: Game, match: Match) -> None:
     before = match.record(), match.position()

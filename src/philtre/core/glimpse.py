@@ -20,6 +20,10 @@ class Glimpse(Generic[S]):
     def legal(self) -> list[int]:
         return self._state.legal(self.seat)
 
+    def any_move(self, rng: Rng) -> int:
+        """A legal move, all alike."""
+        return self._state.any_move(self.seat, rng)
+
     def view(self) -> View:
         return self.game.view(self._state, self.seat)
 

@@ -43,8 +43,7 @@ class Knowledge(Generic[S]):
 
     def rollout(self, state: S, seat: int, rng: Rng) -> int:
         """A plausible move, chosen fast; any legal one unless the game knows better."""
-        moves = state.legal(seat)
-        return moves[rng.below(len(moves))]
+        return state.any_move(seat, rng)
 
     # What the shared search may know of a game
 
