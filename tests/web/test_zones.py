@@ -81,6 +81,8 @@ BOXES: Final = """names => names.map(name => {
   const box = document.querySelector(name).getBoundingClientRect();
   return [box.x, box.y + scrollY, box.width, box.height].map(Math.round);
 })"""
+# Of Apotheca: a list of whom to hire, the uses of a power.
+OPENS: Final = "[data-action=hire][aria-disabled=false], .shelf .own.may"
 CUT: Final = """() => [...document.querySelectorAll('.prompt p')]
   .filter(e => e.scrollHeight > e.clientHeight + 1).map(e => e.innerText)"""
 
@@ -114,4 +116,9 @@ def test_a_turn_at_every_size(new_page: NewPage, game: str, lang: str) -> None:
             if not upright:
                 assert page.evaluate("document.documentElement.scrollHeight") <= height, where
             assert page.evaluate("document.documentElement.scrollWidth") <= width, where
+            for thing in page.locator(OPENS).all() if page.locator("[data-action]").count() else []:
+                thing.click()
+                settle(page)
+                assert page.evaluate(BOXES, [".board", board]) == boxes, (where, thing)
+                thing.click()  # it closes again
             choose(page, legal, chance)
