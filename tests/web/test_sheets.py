@@ -87,7 +87,7 @@ def test_the_ground_beside_a_sheet_closes_it(phone: Page) -> None:
 
 def test_a_seat_chip_opens_to_the_whole_plate(phone: Page) -> None:
     chip = phone.locator('[data-seat="1"]')
-    expect(chip).to_contain_text(re.compile(r"white \d/7"))
+    expect(chip).to_contain_text(re.compile(r"white \d+/7"))
     chip.click()
     sheet = phone.get_by_role("dialog", name="Greedy 2 (bot)")
     expect(sheet).to_contain_text(re.compile(r"whites \d of 7"))
