@@ -522,11 +522,11 @@ tubes-title = Test tubes
 glass-gives = glass { $glass }: { $gift }
 glass-here = { $name }, the droplet is here
 glass-next = move the droplet to { $name }
-then-choice = Points: { $points } now, and nothing to buy with. Coins: { $coins } to buy with, and no points.
+then-choice = { $points } points and no shopping, or { $coins } coins and no points.
 then-shop = { $left ->
     [one] { $left } coin
    *[other] { $left } coins
-} to spend; what is left over is lost.
+}; what is left over is lost.
 then-exchange = { $rubies ->
     [one] You have { $rubies } ruby
    *[other] You have { $rubies } rubies

@@ -513,11 +513,11 @@ tubes-title = Éprouvettes
 glass-gives = verre { $glass } : { $gift }
 glass-here = { $name }, la goutte est ici
 glass-next = avancer la goutte : { $name }
-then-choice = Points : { $points } tout de suite, et rien à acheter. Pièces : { $coins } pour acheter, et aucun point.
+then-choice = { $points } points sans achat, ou { $coins } pièces sans points.
 then-shop = { $left ->
     [one] { $left } pièce
    *[other] { $left } pièces
-} à dépenser ; le reste est perdu.
+} ; le reste est perdu.
 then-exchange = Vous avez { $rubies } rubis ; chaque échange en coûte { $price }.
 then-yellow-pay = Vous avez { $rubies } rubis.
 ask-decide = Piocher encore, ou s'arrêter ?
@@ -552,7 +552,7 @@ ask-market = Achetez avec les points sous vos mauves, deux jetons au plus.
 ask-w11 = Appeler la Joaillière ?
 ask-choice = Votre chaudron a explosé : points ou pièces ?
 ask-gold = Appeler la sorcière aux points ?
-ask-shop = Achetez jusqu'à deux jetons de couleurs différentes.
+ask-shop = Un ou deux jetons, de deux couleurs ?
 ask-w5 = Quel jeton réévaluer ?
 ask-w7 = Quel jeton encore une fois ?
 ask-last-coins = Les pièces deviennent des points, cinq pour un. Appeler la sorcière ?
