@@ -5,16 +5,15 @@ from typing import Final
 from philtre.games.potion.bot.hands import HANDS, counts
 from philtre.games.potion.bot.outlook import Outlook
 
-# By the counts in a hand, most first: fitted to the game of five players, by a program older
-# than tools/fit_potion.py, which fits them anew.
+# By the counts in a hand, most first: fitted to the game of five players (tools/fit_potion.py).
 WORTH: Final[dict[tuple[int, int, int], float]] = {
     (2, 2, 2): 1.0,
-    (2, 2, 1): 2.0,
-    (2, 1, 1): 4.0,
-    (1, 1, 1): 5.3,
-    (2, 2, 0): 3.8,
-    (2, 1, 0): 10.4,
-    (1, 1, 0): 13.7,
+    (2, 2, 1): 1.9,
+    (2, 1, 1): 3.8,
+    (1, 1, 1): 4.9,
+    (2, 2, 0): 3.5,
+    (2, 1, 0): 8.8,
+    (1, 1, 0): 11.3,
 }
 WINS: Final = 100.0
 
