@@ -140,6 +140,8 @@ def test_a_review_leads_to_the_moves_that_turned_the_game(
     page.wait_for_selector(".steps")
     if width < 861:
         page.locator('[data-sheet="review"]').click()
+    else:
+        page.get_by_role("tab", name="Review").click()
     page.get_by_role("button", name="Review the game of Player 1").click()
     review = page.locator(".reviewed")
     expect(review).to_contain_text("chance and the others", timeout=60_000)

@@ -29,7 +29,7 @@ def test_a_bot_is_chosen_by_level_and_face(page: Page) -> None:
     expect(plates.nth(3)).to_contain_text("Rusk (bot, adept)")
     assert drawn(plates.locator("img")) == ["master-patient", "adept-patient", "adept-bold"]
     page.goto("/")
-    assert drawn(page.locator(".own img")) == ["master-patient", "adept-patient", "adept-bold"]
+    assert drawn(page.locator(".waits .monos img")) == ["master-patient", "adept-patient", "adept-bold"]
 
 
 def test_a_face_is_called_by_its_name_in_french(page: Page) -> None:
@@ -75,7 +75,7 @@ def test_the_hero_is_there_until_a_table_waits(page: Page) -> None:
     page.click(START)
     page.wait_for_url("**/table/**")
     page.goto("/")
-    expect(page.locator(".own")).to_be_visible()
+    expect(page.locator(".waits")).to_be_visible()
     expect(page.locator(".hero")).to_have_count(0)
 
 
