@@ -3,8 +3,10 @@
 import pytest
 
 import philtre
+from philtre import Match
 from philtre.core.registry import game_ids
 from philtre.core.rng import Rng
+from philtre.core.state import CHANCE
 
 
 def finals(game: str) -> int:
@@ -29,3 +31,43 @@ def finals(game: str) -> int:
 def test_what_is_final_cannot_be_taken_back(game: str) -> None:
     """A draw in Quacks never is: drawing is the game (Q-15); The Potion has no such move."""
     assert (finals(game) > 0) == (game in ("apotheca", "witchcraft"))
+
+
+def leads_to_chance(match: Match, seat: int, move: int) -> bool:
+    after = match.state.clone()
+    after.play(seat, move)
+    return after.actors() == [CHANCE]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("apotheca", {"players": 2}),
+        ("apotheca", {"players": 4}),
+        ("apotheca", {"players": 3, "variant": "master"}),
+        ("apotheca", {"players": 1}),
+        ("witchcraft", {}),
+        ("witchcraft", {"master": True}),
+    ],
+)
+def test_dear_moves_are_final_just_where_chance_speaks_next(
+    game: str, options: dict[str, object]
+) -> None:
+    """A-16 … A-19, W-10: `about` says so from the position, and nothing is played to find out."""
+    dear = {"apotheca": ("hire", "place"), "witchcraft": ("place",)}[game]
+    rng, found = Rng(5), set[bool]()
+    for seed in range(8):
+        match = philtre.new(game, seed=seed, **options)
+        for _ in range(150):
+            if match.over:
+                break
+            seat = match.state.actors()[0]
+            legal = list(match.state.legal(seat))
+            asked = [move for move in legal if match.game.text(move).startswith(dear)]
+            for move in asked:
+                final = "final" in match.game.about(match.state, seat, move)
+                assert final == leads_to_chance(match, seat, move), match.position()
+                found.add(final)
+            chosen = asked or legal
+            match.play(match.game.text(chosen[rng.below(len(chosen))]), seat)
+    assert True in found

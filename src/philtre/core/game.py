@@ -19,7 +19,7 @@ from philtre.core.families import Families, Phrase
 from philtre.core.generic import S
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Option, Options
-from philtre.core.state import CHANCE, Event, State
+from philtre.core.state import Event, State
 
 View = Mapping[str, Any]  # plain data: of each game a `TypedDict`, in its view.py
 Say = Callable[..., str]  # say(key, name=value, …): the words for a key, in some language
@@ -67,14 +67,6 @@ class Notation(NamedTuple, Generic[S]):
     # Why a move that is not in `legal(seat)` is not; tells what that seat may know.
     refuse: Callable[[S, int, int], IllegalMove | None] = no_more_to_say
     usual: Mapping[str, str] = MappingProxyType({})  # what fields that are left out stand for
-
-
-def leads_to_chance(state: State, seat: int, move: int) -> bool:
-    """Whether chance speaks after a move: nobody takes it back then. For `about` to say so of
-    what should be asked twice."""
-    after = state.clone()
-    after.play(seat, move)
-    return after.actors() == [CHANCE]
 
 
 class Standing(NamedTuple, Generic[S]):

@@ -2,7 +2,6 @@
 
 from typing import TypedDict
 
-from philtre.core.game import leads_to_chance
 from philtre.games.apotheca.content import (
     COLOURS,
     KINDS,
@@ -26,7 +25,7 @@ from philtre.games.apotheca.notation.moves import (
     REVEAL,
     SATISFY,
 )
-from philtre.games.apotheca.rules import master, steps
+from philtre.games.apotheca.rules import master, restock, steps
 from philtre.games.apotheca.rules.market import (
     FACE_UP,
     UNSEEN,
@@ -50,20 +49,21 @@ def about(state: ApothecaState, seat: int, move: int) -> About:
     if move < RESTOCK:
         return reveal(state, seat, move - REVEAL)
     if HIRE <= move < POWER:
-        return sealed(state, seat, move, {"cost": price(state, move)})
+        return sealed({"cost": price(state, move)}, move < DECREE and state.deck > 0)
     if POWER <= move < PLACE:
         return power(state, seat, move - POWER)
     if PLACE <= move < PLACE + SPACE_COUNT:
-        return sealed(state, seat, move, {})
+        return sealed({}, restock.goes_on(state))
     if MATCH <= move < SATISFY:
         colour, first = divmod(move - MATCH, SPACE_COUNT)
         return {"matches": [named(m) for m in state.market.matches(colour) if first_of(m) == first]}
     return {}
 
 
-def sealed(state: ApothecaState, seat: int, move: int, known: About) -> About:
-    """A hire brings a new card (A-18), a placement the next tile (A-16)."""
-    if leads_to_chance(state, seat, move):
+def sealed(known: About, by_chance: bool) -> About:
+    """A hire brings a new card while there are any (A-18, A-19), a placement the next tile (A-16);
+    told from the position, since this is asked of every move that is sent."""
+    if by_chance:
         known["final"] = True
     return known
 

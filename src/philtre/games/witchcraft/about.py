@@ -2,7 +2,6 @@
 
 from typing import Final, Literal, TypedDict
 
-from philtre.core.game import leads_to_chance
 from philtre.games.witchcraft.content import (
     ALTARS,
     COLOURS,
@@ -27,6 +26,7 @@ from philtre.games.witchcraft.rules.spaces import (
     TWIN,
 )
 from philtre.games.witchcraft.rules.state import WitchcraftState
+from philtre.games.witchcraft.rules.steps import PLACING
 
 Spell = Literal["power", "missile", "thunder", "blast", "altar"]
 SPELLS: Final[list[Spell]] = ["power", "missile", "thunder", "blast", "altar"]  # by number
@@ -101,8 +101,8 @@ def about(state: WitchcraftState, seat: int, move: int) -> About:
             "spaces": [NAMES[space] for space in PIECES[piece]],
             "twin": [NAMES[space] for space in PIECES[TWIN[piece]]],
         }
-    if PLACE <= move < TOP and leads_to_chance(state, seat, move):
-        return {"final": True}  # W-10: the next tile is drawn
+    if PLACE <= move < TOP and state.step == PLACING and state.board.start_set(1 - seat):
+        return {"final": True}  # W-10: the other player draws
     return {}
 
 

@@ -58,6 +58,12 @@ def place(state: "ApothecaState", space: int) -> None:
         go_on(state)
 
 
+def goes_on(state: "ApothecaState") -> bool:
+    """A-16: whether another tile is drawn after the one in hand. It is never the last space that
+    somebody chooses (A-84), so the market is not full then."""
+    return state.market.fewer_facedown_than(MOST_FACEDOWN - 1) and state.supply_size() > 0
+
+
 def go_on(state: "ApothecaState") -> None:
     """A-16: the next tile, or the action is complete."""
     if wanted(state):
