@@ -150,17 +150,27 @@ def test_how_a_move_is_picked(move: str, orders: list[str]) -> None:
 
 
 def test_what_a_hire_costs() -> None:
-    """A-18"""
+    """A-18, A-19: and a new card comes, so it can't be taken back."""
     match = drawn(gems={0: "2,1,1"})
+    mixed = ["red", "blue", "yellow"]
+    assert about(match, "hire ruby") == {"cost": ["red", "red"], "final": True}
+    assert about(match, "hire mixed topaz") == {"cost": mixed, "final": True}
+    assert about(match, "hire mixed deck") == {"cost": mixed, "final": True}
+
+
+def test_a_hire_with_no_card_to_come_is_not_final() -> None:
+    """A-19"""
+    theirs = (
+        "merten,karinne,tidemaster,afrit,strega,masked,solas,ooki,giada,qwixly,benedetto,imogen"
+    )
+    match = drawn(gems={0: "2,0,0"}, active={1: theirs}, deck="-")
     assert about(match, "hire ruby") == {"cost": ["red", "red"]}
-    assert about(match, "hire mixed topaz") == {"cost": ["red", "blue", "yellow"]}
-    assert about(match, "hire mixed deck") == {"cost": ["red", "blue", "yellow"]}
 
 
 def test_what_a_hire_costs_in_solo() -> None:
     """A-53"""
     match = drawn(players=1, gems={0: "0,3,0"}, outside="a1")
-    assert about(match, "hire sapphire") == {"cost": ["blue"] * 3}
+    assert about(match, "hire sapphire") == {"cost": ["blue"] * 3, "final": True}
 
 
 def test_what_the_master_pays() -> None:
