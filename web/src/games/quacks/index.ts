@@ -2,7 +2,7 @@
 
 import type { Board, SeatNote } from '../../lib/games';
 import { capital } from '../../lib/words';
-import { doing, worth } from './about';
+import { aboutMove, doing, worth } from './about';
 import Acts from './Acts.svelte';
 import Books from './Books.svelte';
 import { Desk } from './desk.svelte';
@@ -52,12 +52,21 @@ function prompt(given: QuacksProps): string {
 
 /** What follows from an answer: of our own words, else what the witch who is called does. */
 function consequence(given: QuacksProps, own: SeatView): string {
-  const { words } = given;
+  const { words, view } = given;
   const [then, help] = [`then-${asked(given)}`, `help-${asked(given)}`];
-  const { coins: left, rubies, price, scoring } = own;
+  const { coins: left, rubies, price } = own;
+  const { points, coins } = own.scoring;
   if (words.has(then))
-    return words.say(then, { left, rubies, price, points: scoring.points, coins: scoring.coins });
+    return words.say(then, { left, rubies, price, points, coins, book: view.books.purple });
   return words.has(help) ? `${capital(words.say(help))}.` : '';
+}
+
+/** What the answer that is pointed at brings or costs. */
+function weighed(given: QuacksProps): string {
+  const { words, legal, desk } = given;
+  const move = legal.find((one) => one.move === desk.weighed);
+  const text = move && aboutMove(move, given);
+  return text ? `${words.say('labelled', { label: capital(words.move(move)), text })}.` : '';
 }
 
 function hint(given: QuacksProps): string {
@@ -66,6 +75,8 @@ function hint(given: QuacksProps): string {
   if (given.beat?.covers) return subtitle(given);
   if (over || !own) return '';
   if (!legal.length) return view.declaration ? words.say('secret-told') : '';
+  const told = weighed(given);
+  if (told) return told;
   if (asked(given) !== 'decide') return consequence(given, own);
   const secret = view.round === given.content.rounds;
   const others = actors.filter((actor) => actor !== seat);

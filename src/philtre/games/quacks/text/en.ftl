@@ -535,6 +535,34 @@ then-yellow-pay = { $rubies ->
     [one] You have { $rubies } ruby.
    *[other] You have { $rubies } rubies.
 }
+then-reserved = It acts as if drawn; then the next one is placed.
+then-blue-place = It acts as if drawn; a white may explode the pot.
+then-return-before = Its space stays empty; its value counts no more.
+then-stirred = It counts no more, and your flask stays as it is.
+then-second-chance = Starting over puts what you brewed back in the bag.
+then-aside = Each only moves its value; a white still counts towards the limit.
+then-beside = Placed, it only moves its value; kept, it waits for a later round.
+then-droplet = In the pot you start further on; a glass gives its gift at once.
+then-f01 = A droplet stays where it moves; the chip goes in your bag.
+then-f05 = A chip can be drawn this round already; rubies you keep.
+then-f06 = { then-yellow-pay } The chip can be drawn this round already.
+then-f07 = Each is a ruby, and a space less to start from.
+then-f09 = A 1 becomes a 2, a 2 becomes a 4; then all go back.
+then-f13 = The points count at once; the white leaves your bag for good.
+then-f14 = Your rat tails move your start on in any case.
+then-f18 = It is free and goes in your bag.
+then-f22 = It only moves its value and can't explode the pot.
+then-green-2 = { then-f18 }
+then-green-4 = { then-yellow-pay } In the pot it counts from the next round on.
+then-green-5 = It is placed before your first draw, as if drawn.
+then-purple-tier = { $book ->
+    [2] What you hand in leaves your bag for good.
+   *[other] They stay yours; only what you choose is given.
+}
+then-purple-swap = The old chip goes to the supply, the better one in your bag.
+then-market = { then-shop }
+then-gold = Her penny is gone then; kept to the end it is 2 points.
+then-last-coins = { then-gold }
 ask-decide = Draw another chip, or stop?
 ask-reserved = Which of your reserved chips is placed first?
 ask-blue-place = You may place one of the chips drawn; the others go back.
