@@ -1,5 +1,6 @@
 """The prompt asks for what is wanted, of what; its second line tells where, or what follows."""
 
+import re
 from typing import Any
 
 import pytest
@@ -55,3 +56,23 @@ def test_space_draws_or_skips_and_never_both(page: Page) -> None:
     assert wire.plays == ["draw"]
     page.locator("body").press("Space")
     assert wire.played(2) == "draw"
+
+
+def test_the_second_line_tells_of_the_answer_that_has_the_focus(page: Page) -> None:
+    """Q-13: the risk of a draw; what stopping gives is told again when the focus has gone."""
+    still(page)
+    page.goto(go_on(page, played("quacks", {"players": 2}, 60, 9)))
+    second = page.locator(".prompt small").first
+    draw = page.locator("[data-move=draw].answer")
+    expect(second).to_contain_text("If you stop now")
+    height = page.locator(".prompt").first.bounding_box()
+    draw.hover()
+    expect(second).to_have_text(re.compile(r"^\d+ of \d+ explode\.$"))
+    page.mouse.move(0, 0)
+    expect(second).to_contain_text("If you stop now")
+    page.keyboard.press("Tab")  # from here on the focus is to be seen
+    draw.focus()
+    expect(second).to_contain_text("explode.")
+    assert page.locator(".prompt").first.bounding_box() == height
+    draw.blur()
+    expect(second).to_contain_text("If you stop now")

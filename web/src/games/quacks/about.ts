@@ -84,8 +84,10 @@ export function aboutMove(move: QuacksMove, given: QuacksProps): string {
   const { explosive: [count = 0, total = 0] = [], coins, points, rubies, cost, book } = about;
   if (about.explosive) return w.say('about-draw', { count, total });
   if (explodes(move, given)) return w.say('about-explodes');
-  if (move.params.witch)
-    return `${w.say(`help-${String(params.witch)}`)}; ${price(params.witch as string, given)}`;
+  if (move.params.witch) {
+    const does = w.say(`help-${String(params.witch)}`);
+    return w.say('about-call', { does, price: price(params.witch as string, given) });
+  }
   if (about.chip) return w.say('about-flask', { chip: about.chip });
   if (about.space !== undefined) return w.say('space-number', { space: about.space });
   if (about.glass !== undefined) return w.say('line-glass', { glass: about.glass });

@@ -63,10 +63,9 @@ function consequence(given: QuacksProps, own: SeatView): string {
 
 /** What the answer that is pointed at brings or costs. */
 function weighed(given: QuacksProps): string {
-  const { words, legal, desk } = given;
-  const move = legal.find((one) => one.move === desk.weighed);
+  const move = given.legal.find((one) => one.move === given.desk.weighed);
   const text = move && aboutMove(move, given);
-  return text ? `${words.say('labelled', { label: capital(words.move(move)), text })}.` : '';
+  return text ? `${capital(text)}.` : '';
 }
 
 function hint(given: QuacksProps): string {

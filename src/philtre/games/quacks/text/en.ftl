@@ -480,6 +480,7 @@ about-coins = { $coins } coins = { $points ->
    *[other] { $points } points
 }
 about-witch = costs your { $penny } penny
+about-call = { $does }; { $price }
 about-draw = { $count } of { $total } explode
 about-flask = { $chip } goes back
 about-pay-yellow = it moves 3 more
@@ -548,12 +549,12 @@ then-f05 = A chip can be drawn this round already; rubies you keep.
 then-f06 = { then-yellow-pay } The chip can be drawn this round already.
 then-f07 = Each is a ruby, and a space less to start from.
 then-f09 = A 1 becomes a 2, a 2 becomes a 4; then all go back.
-then-f13 = The points count at once; the white leaves your bag for good.
+then-f13 = Points count at once; the white leaves for good.
 then-f14 = Your rat tails move your start on in any case.
 then-f18 = It is free and goes in your bag.
 then-f22 = It only moves its value and can't explode the pot.
 then-green-2 = { then-f18 }
-then-green-4 = { then-yellow-pay } In the pot it counts from the next round on.
+then-green-4 = { then-yellow-pay } The droplet stays there.
 then-green-5 = It is placed before your first draw, as if drawn.
 then-purple-tier = { $book ->
     [2] What you hand in leaves your bag for good.
@@ -561,7 +562,7 @@ then-purple-tier = { $book ->
 }
 then-purple-swap = The old chip goes to the supply, the better one in your bag.
 then-market = { then-shop }
-then-gold = Her penny is gone then; kept to the end it is 2 points.
+then-gold = Her penny, kept to the end, is 2 points.
 then-last-coins = { then-gold }
 ask-decide = Draw another chip, or stop?
 ask-reserved = Which of your reserved chips is placed first?

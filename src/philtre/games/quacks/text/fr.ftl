@@ -470,7 +470,8 @@ about-coins = { $coins } pièces = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-about-witch = coûte votre centime ({ $penny })
+about-witch = contre un centime ({ $penny })
+about-call = { $does } ; { $price }
 about-draw = { $count } sur { $total } font exploser
 about-flask = { $chip } retourne au sac
 about-pay-yellow = il avance de 3 de plus
@@ -520,33 +521,33 @@ then-shop = { $left ->
 } ; le reste est perdu.
 then-exchange = Vous avez { $rubies } rubis ; chaque échange en coûte { $price }.
 then-yellow-pay = Vous avez { $rubies } rubis.
-then-reserved = Il agit comme un jeton pioché ; puis vient le suivant.
+then-reserved = Il agit comme pioché ; puis vient le suivant.
 then-blue-place = Il agit comme pioché ; un blanc peut faire exploser.
 then-return-before = Sa case reste vide ; sa valeur ne compte plus.
 then-stirred = Il ne compte plus, et votre bouteille ne change pas.
 then-second-chance = Recommencer remet au sac ce qui est au chaudron.
 then-aside = Chacun avance de sa valeur ; un blanc compte encore pour la limite.
-then-beside = Posé, il avance de sa valeur ; gardé, il attend une autre manche.
+then-beside = Posé, il avance ; gardé, il attend une autre manche.
 then-droplet = Au chaudron, vous partez de plus loin ; un verre donne aussitôt son cadeau.
 then-f01 = La goutte reste où elle arrive ; le jeton va dans votre sac.
 then-f05 = Un jeton peut être pioché dès cette manche ; les rubis se gardent.
 then-f06 = { then-yellow-pay } Le jeton peut être pioché dès cette manche.
 then-f07 = Chacune vaut un rubis, et une case de moins au départ.
 then-f09 = Un 1 devient un 2, un 2 devient un 4 ; puis tous retournent au sac.
-then-f13 = Les points comptent aussitôt ; le blanc quitte votre sac pour de bon.
+then-f13 = Les points comptent aussitôt ; le blanc part pour de bon.
 then-f14 = Vos queues de rat avancent votre départ dans tous les cas.
 then-f18 = Il est gratuit et va dans votre sac.
 then-f22 = Il avance de sa valeur, sans plus, et ne fait pas exploser.
 then-green-2 = { then-f18 }
-then-green-4 = { then-yellow-pay } Au chaudron, elle compte dès la manche suivante.
+then-green-4 = { then-yellow-pay } La goutte reste là.
 then-green-5 = Il est posé avant votre première pioche, comme pioché.
 then-purple-tier = { $book ->
     [2] Ceux que vous rendez quittent votre sac pour de bon.
-   *[other] Ils restent à vous ; vous ne recevez que ce que vous choisissez.
+   *[other] Ils restent à vous ; un seul choix compte.
 }
 then-purple-swap = L'ancien va à la réserve, le meilleur dans votre sac.
 then-market = { then-shop }
-then-gold = Son centime est alors perdu ; gardé jusqu'à la fin, il vaut 2 points.
+then-gold = Son centime, gardé jusqu'à la fin, vaut 2 points.
 then-last-coins = { then-gold }
 ask-decide = Piocher encore, ou s'arrêter ?
 ask-reserved = Quel jeton de départ poser d'abord ?
