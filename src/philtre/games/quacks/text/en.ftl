@@ -667,14 +667,14 @@ expects-quacks-todo = steps that belong to the stage, the books, the card and to
 
 ## The stage
 
-stage-explodes = Your pot explodes with { $count }!
-stage-sum = { $sum } = { $count }; the limit is { $limit }.
-stage-rolls = { $seat } rolls the bonus die …
-stage-turns = Round { $round }: the card is turned.
-stage-tails = Rat tails: those behind start further on.
-stage-scored = Points: { $source }
-stage-rubies = Rubies: { $source }
-stage-counted = Round { $round } is counted.
+moment-explodes = Your pot explodes with { $count }!
+moment-sum = { $sum } = { $count }; the limit is { $limit }.
+moment-rolls = { $seat } rolls the bonus die…
+moment-turns = Round { $round }: the card is turned.
+moment-tails = Rat tails: those behind start further on.
+moment-scored = Points: { $source }
+moment-rubies = Rubies: { $source }
+moment-counted = Round { $round } is counted.
 step-A = Bonus die
 step-B = Chips act
 step-C = Rubies

@@ -652,14 +652,14 @@ expects-quacks-todo = des étapes qui vont avec le moment, les livres, la carte 
 
 ## La scène
 
-stage-explodes = Votre chaudron explose avec { $count } !
-stage-sum = { $sum } = { $count } ; la limite est { $limit }.
-stage-rolls = { $seat } lance le dé bonus …
-stage-turns = Manche { $round } : on retourne la carte.
-stage-tails = Queues de rat : ceux qui sont derrière partent plus loin.
-stage-scored = Points : { $source }
-stage-rubies = Rubis : { $source }
-stage-counted = La manche { $round } est comptée.
+moment-explodes = Votre chaudron explose avec { $count } !
+moment-sum = { $sum } = { $count } ; la limite est { $limit }.
+moment-rolls = { $seat } lance le dé bonus…
+moment-turns = Manche { $round } : on retourne la carte.
+moment-tails = Queues de rat : ceux qui sont derrière partent plus loin.
+moment-scored = Points : { $source }
+moment-rubies = Rubis : { $source }
+moment-counted = La manche { $round } est comptée.
 step-A = Dé bonus
 step-B = Effets
 step-C = Rubis

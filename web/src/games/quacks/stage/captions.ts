@@ -16,16 +16,16 @@ export function caption(given: QuacksProps): string {
   const { event, phase } = beat;
   if (event.kind === 'exploded')
     return event.params.seat === view.you
-      ? words.say('stage-explodes', { count: event.params.count })
+      ? words.say('moment-explodes', { count: event.params.count })
       : words.event(event);
-  if (beat.name === 'summary') return words.say('stage-counted', { round: view.round });
-  if (event.kind === 'tails') return words.say('stage-tails');
+  if (beat.name === 'summary') return words.say('moment-counted', { round: view.round });
+  if (event.kind === 'tails') return words.say('moment-tails');
   if (event.kind === 'rolled' && phase === 'moves')
-    return words.say('stage-rolls', { seat: event.params.seat });
+    return words.say('moment-rolls', { seat: event.params.seat });
   if (event.kind === 'card-revealed' && phase === 'moves')
-    return words.say('stage-turns', { round: event.params.round });
+    return words.say('moment-turns', { round: event.params.round });
   if (event.kind === 'scored' || event.kind === 'rubies')
-    return words.say(`stage-${event.kind}`, { source: event.params.source });
+    return words.say(`moment-${event.kind}`, { source: event.params.source });
   return words.event(event);
 }
 
@@ -36,7 +36,7 @@ export function subtitle({ beat, words, view, content }: QuacksProps): string {
     const chips = (own?.pot ?? []).map(({ chip }) => kindOf(content, chip));
     const whites = chips.filter((chip) => chip?.colour === 'white');
     const sum = whites.map((chip) => chip?.value).join(' + ');
-    return words.say('stage-sum', { sum, count: beat.event.params.count, limit: own?.limit ?? 7 });
+    return words.say('moment-sum', { sum, count: beat.event.params.count, limit: own?.limit ?? 7 });
   }
   if (beat?.event.kind === 'card-revealed' && beat.name === 'card' && beat.phase === 'holds')
     return words.say(`effect-${beat.event.params.card}`);
