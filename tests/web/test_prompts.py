@@ -61,7 +61,7 @@ def test_space_draws_or_skips_and_never_both(page: Page) -> None:
 def test_the_second_line_tells_of_the_answer_that_has_the_focus(page: Page) -> None:
     """Q-13: the risk of a draw; what stopping gives is told again when the focus has gone."""
     still(page)
-    page.goto(go_on(page, played("quacks", {"players": 2}, 60, 9)))
+    page.goto(go_on(page, played("quacks", {"players": 2}, 2, 9)))
     second = page.locator(".prompt small").first
     draw = page.locator("[data-move=draw].answer")
     expect(second).to_contain_text("If you stop now")

@@ -59,6 +59,13 @@ export function doing(view: QuacksView, seat: number, words: Words): string {
 export const price = (witch: string, { content, words }: QuacksProps): string =>
   words.say('about-witch', { penny: pennyOf(content, witch) });
 
+/** What a witch does, and what she costs. */
+export const aboutCall = (witch: string, given: QuacksProps): string =>
+  given.words.say('about-call', {
+    does: given.words.say(`help-${witch}`),
+    price: price(witch, given),
+  });
+
 /** `25 coins`, and what they are worth where they only buy points. */
 const ofCoins = (coins: number, points: number | undefined, words: Words): string =>
   points === undefined
@@ -84,10 +91,7 @@ export function aboutMove(move: QuacksMove, given: QuacksProps): string {
   const { explosive: [count = 0, total = 0] = [], coins, points, rubies, cost, book } = about;
   if (about.explosive) return w.say('about-draw', { count, total });
   if (explodes(move, given)) return w.say('about-explodes');
-  if (move.params.witch) {
-    const does = w.say(`help-${String(params.witch)}`);
-    return w.say('about-call', { does, price: price(params.witch as string, given) });
-  }
+  if (params.witch) return aboutCall(params.witch as string, given);
   if (about.chip) return w.say('about-flask', { chip: about.chip });
   if (about.space !== undefined) return w.say('space-number', { space: about.space });
   if (about.glass !== undefined) return w.say('line-glass', { glass: about.glass });
