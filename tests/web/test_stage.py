@@ -10,9 +10,10 @@ from philtre import Match
 from philtre.server.tables.stretch import stretch
 from tests.web.begun import go_on, played, sit_down
 from tests.web.conftest import NewPage
-from tests.web.people import still
+from tests.web.people import still, take_screen
 from tests.web.site import database
 from tests.web.test_pages import violations
+from tests.web.wire import Wire
 
 SUPPLY = (
     "supply=8w1,2w2,1w3,17o1,12g1,10g2,13g4,14b1,10b2,10b4,12r1,8r2,10r4,13y1,6y2,10y4,15p1,18k1"
@@ -76,6 +77,28 @@ def test_beats_end_one_by_one(page: Page) -> None:
     assert "Your pot explodes with 8!" in seen
     assert any("bonus die" in said for said in seen)
     expect(prompt).to_contain_text("points or coins")
+
+
+def test_at_one_screen_it_is_seen_before_the_screen_is_handed_over(page: Page) -> None:
+    wire, over = Wire(page), page.locator(".over .btn")
+    page.clock.install(time=0)
+    page.goto(go_on(page, philtre.load("quacks", EXPLODES), "here:Zoé"))
+    take_screen(page, "Ana")
+    expect(page.locator(".seats .state", has_text="brewing")).to_have_count(2)
+    page.clock.pause_at(LATER)
+    page.locator('[data-move="draw"]').first.click()
+    page.locator(".pot .drawn").wait_for()
+    assert wire.views[-1]["seat"] is None
+    page.clock.run_for(900)
+    expect(page.locator(".prompt")).to_contain_text("Your pot explodes with 8!")
+    page.clock.run_for(1300)
+    expect(page.locator(".pot .burst")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("Ana's pot explodes with 8!")
+    expect(over).to_have_count(0)
+    page.clock.run_for(1400)
+    expect(page.locator(".pot .burst")).to_have_count(0)
+    expect(over).to_contain_text("I am Zoé")
+    assert wire.views[-1]["seat"] is None
 
 
 def last_buyer(seed: int = 3) -> Match:

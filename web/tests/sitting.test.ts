@@ -160,6 +160,31 @@ test('when the turn goes to another at the screen, it shows what is public again
   expect(server().take()).toMatchObject([{ type: 'undo', seat: 0 }]);
 });
 
+test('what is told as the screen is handed over is told to all, but for what they may not hear', () => {
+  sit(shared);
+  server().says(view({ seat: null, actors: [0] }));
+  sitting.take(0);
+  const [before, secret, known] = events(0, 3);
+  server().says(view({ seat: 0, events: [before], heard: 1, told: 1 }));
+  expect(sitting.handed).toBe(false);
+  server().says(view({ seat: 0, actors: [1], events: [secret, known], heard: 3, told: 3 }));
+  const told = [before, { ...known, n: 1 }];
+  server().says(view({ seat: null, actors: [1], events: told, heard: 2, told: 2 }));
+  expect([sitting.handed, sitting.fresh, sitting.log]).toEqual([true, [known], told]);
+  sitting.take(1);
+  server().says(view({ seat: 1, actors: [1], events: told, heard: 2, told: 2 }));
+  expect([sitting.handed, sitting.fresh]).toEqual([false, []]);
+});
+
+test('taken back: nothing of it is told as the screen is handed over', () => {
+  sit(table({ ...shared, secret: false }));
+  server().says(view({ seat: null, actors: [1] }));
+  server().says(view({ seat: 1, actors: [1], events: events(0, 2), heard: 2, told: 2 }));
+  server().says(view({ seat: 1, actors: [0], events: [], heard: 1, told: 1, seq: 2, legal: [] }));
+  server().says(view({ seat: 0, actors: [0], events: events(0, 1), heard: 1, told: 1 }));
+  expect([sitting.seat, sitting.handed]).toEqual([0, false]);
+});
+
 test('while several may act at once, the screen stays with who has it', () => {
   sit(shared);
   sitting.take(0);

@@ -269,6 +269,26 @@ test('another seat: what the one before was shown is not shown to it', () => {
   expect(seen()).toEqual([null, 2, 2]);
 });
 
+test('a screen handed over: it is told on the board that was seen, then comes the next', () => {
+  stage.takes(after('chip'));
+  const all = after(points(2), 'plain');
+  stage.takes({ ...all, view: { ...all.view, seat: null } }, true);
+  expect(seen()).toEqual(['flight moves', 0, 0]);
+  vi.advanceTimersByTime(400 + 500);
+  expect([...seen(), stage.now?.view.seat]).toEqual(['gain holds', 2, 2, 0]);
+  expect(stage.current).toBe(false);
+  vi.advanceTimersByTime(900);
+  expect([...seen(), stage.now?.view.seat]).toEqual([null, 2, 3, null]);
+  expect(stage.current).toBe(true);
+});
+
+test('whoever takes it sees their own at once', () => {
+  const all = after(points(2));
+  stage.takes({ ...all, view: { ...all.view, seat: null } }, true);
+  stage.takes({ ...all, view: { ...all.view, seat: 1 } });
+  expect([...seen(), stage.now?.view.seat]).toEqual([null, 2, 1, 1]);
+});
+
 test('closed, nothing goes on', () => {
   stage.takes(after(points(2)));
   stage.close();

@@ -63,7 +63,7 @@ export interface Step {
 
 /** How an update is told: what was shown before, what is true now. */
 export function steps(before: Shown | null, now: Shown, moments: Moments): Step[] {
-  if (before?.view.seat !== now.view.seat) return [{ shown: now, beat: null, lasts: 0 }];
+  if (!before) return [{ shown: now, beat: null, lasts: 0 }];
   const told: Step[] = [];
   let shown: Shown = { ...before, fresh: [] };
   let silent: TableEvent[] = [];
@@ -87,8 +87,9 @@ export function steps(before: Shown | null, now: Shown, moments: Moments): Step[
   }
   const held = told.at(-1);
   // what is looked at last is what is true, and can be answered; but not before one has gone on,
-  // and the end of the match has a place of its own
-  const open = held?.shown === shown && !held.beat?.waits && !now.view.over;
+  // and the end of the match has a place of its own; so has the hand-over of a shared screen
+  const same = before.view.seat === now.view.seat;
+  const open = held?.shown === shown && !held.beat?.waits && !now.view.over && same;
   const fresh = [...(held?.shown === shown && !open ? [] : shown.fresh), ...silent];
   const end: Step = { shown: { ...now, fresh }, beat: null, lasts: 0 };
   if (open) held.shown = end.shown;

@@ -51,6 +51,10 @@ export class Sitting extends Place {
   private readonly socket: TableSocket;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown by it
   private readonly heard = new Map<number | null, number>();
+  /** On a shared screen: whether the last view is the first since somebody laid it down. */
+  handed = false;
+  /** What was told to them at that: they do not look at it any more. */
+  private parted: TableEvent[] | null = null;
   private later = 0;
   /** It could not even be looked at. */
   private blind = false;
@@ -240,7 +244,10 @@ export class Sitting extends Place {
     // after an undo there is less to be heard than before
     const kept = newSeat ? [] : this.log.filter((event) => event.n < first);
     this.log = [...kept, ...message.events];
-    this.fresh = known === undefined ? [] : message.events.filter((event) => event.n >= known);
+    this.handed = newSeat && !!this.parted;
+    if (this.handed) this.fresh = this.parting(message.events);
+    else this.fresh = known === undefined ? [] : message.events.filter(({ n }) => n >= known);
+    this.parted = null;
     const acted = newSeat ? message.actors : (this.view?.actors ?? []);
     const now = this.unchanged(message);
     // why something could not be done is true of the position before
@@ -266,7 +273,20 @@ export class Sitting extends Place {
     const others = actors.filter((actor) => actor !== this.seat && this.mine.includes(actor));
     const mine = actors.includes(this.seat);
     if (over || (others.length && !mine) || others.some((actor) => !acted.includes(actor)))
-      this.take(null);
+      this.hand(null);
+  }
+
+  private hand(seat: number | null): void {
+    const has = this.seat !== null && this.news !== 'web-undo-done';
+    this.parted = has ? this.fresh : null;
+    this.take(seat);
+  }
+
+  /** Of what was told as the screen was handed over: what the next, who saw the rest, may hear. */
+  private parting(heard: TableEvent[]): TableEvent[] {
+    const told = ({ kind, params }: TableEvent) => JSON.stringify([kind, params]);
+    const all = new Set(heard.map(told));
+    return this.parted?.filter((event) => all.has(told(event))) ?? [];
   }
 
   /** Where nothing is hidden nobody looks away: the screen is whose turn it is. */
@@ -274,7 +294,7 @@ export class Sitting extends Place {
     const next = actors.find((actor) => this.mine.includes(actor));
     if (over || next === undefined || (this.seat !== null && actors.includes(this.seat))) return;
     const before = undo ? this.seat : null;
-    this.take(next);
+    this.hand(next);
     this.before = before;
   }
 

@@ -43,14 +43,19 @@ export class Stage {
 
   constructor(private readonly moments: Moments = {}) {}
 
-  /** There is something new: it is shown when its time has come. */
-  takes(update: Shown): void {
+  /**
+   * There is something new: it is shown when its time has come. `handed`: by who had a
+   * shared screen; it is told on their board first, which has been seen, with what all may hear.
+   */
+  takes(update: Shown, handed = false): void {
     const before = this.last;
     this.last = update;
     const known = before?.view;
     // somebody else's to see, or taken back
-    const other = known?.seat !== update.view.seat || update.view.told < known.told;
-    const still = other || known.heard < known.told || settings.hold(1) === 0 || document.hidden;
+    const other =
+      !handed && (known?.seat !== update.view.seat || update.view.told < (known?.told ?? 0));
+    const still =
+      !known || other || known.heard < known.told || settings.hold(1) === 0 || document.hidden;
     if (other) this.queue = [];
     this.queue.push(...steps(still ? null : before, update, this.moments));
     this.pace();
