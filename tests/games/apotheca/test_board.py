@@ -6,6 +6,7 @@ import philtre
 from philtre import Match
 from philtre.games.apotheca.content import CONTENT
 from philtre.games.apotheca.game import GAME
+from philtre.games.apotheca.rules.powers import APOTHECARIES
 from philtre.games.apotheca.rules.state import ApothecaState
 from philtre.words import Words
 from tests.games.apotheca.drawn import drawn
@@ -160,10 +161,8 @@ def test_what_a_hire_costs() -> None:
 
 def test_a_hire_with_no_card_to_come_is_not_final() -> None:
     """A-19"""
-    theirs = (
-        "merten,karinne,tidemaster,afrit,strega,masked,solas,ooki,giada,qwixly,benedetto,imogen"
-    )
-    match = drawn(gems={0: "2,0,0"}, active={1: theirs}, deck="-")
+    alley, theirs = ",".join(APOTHECARIES[:3]), ",".join(APOTHECARIES[3:])
+    match = drawn(gems={0: "2,0,0"}, alley=alley, active={1: theirs}, deck="-")
     assert about(match, "hire ruby") == {"cost": ["red", "red"]}
 
 
