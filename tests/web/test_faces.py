@@ -29,7 +29,8 @@ def test_a_bot_is_chosen_by_level_and_face(page: Page) -> None:
     expect(plates.nth(3)).to_contain_text("Rusk (bot, adept)")
     assert drawn(plates.locator("img")) == ["master-patient", "adept-patient", "adept-bold"]
     page.goto("/")
-    assert drawn(page.locator(".waits .monos img")) == ["master-patient", "adept-patient", "adept-bold"]
+    faces = drawn(page.locator(".waits .monos img"))
+    assert faces == ["master-patient", "adept-patient", "adept-bold"]
 
 
 def test_a_face_is_called_by_its_name_in_french(page: Page) -> None:

@@ -285,8 +285,8 @@ export class Sitting extends Place {
   /** Of what was told as the screen was handed over: what the next, who saw the rest, may hear. */
   private parting(heard: TableEvent[]): TableEvent[] {
     const told = ({ kind, params }: TableEvent) => JSON.stringify([kind, params]);
-    const all = new Set(heard.map(told));
-    return this.parted?.filter((event) => all.has(told(event))) ?? [];
+    const all = heard.map(told);
+    return this.parted?.filter((event) => all.includes(told(event))) ?? [];
   }
 
   /** Where nothing is hidden nobody looks away: the screen is whose turn it is. */

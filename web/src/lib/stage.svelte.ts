@@ -52,8 +52,7 @@ export class Stage {
     this.last = update;
     const known = before?.view;
     // somebody else's to see, or taken back
-    const other =
-      !handed && (known?.seat !== update.view.seat || update.view.told < (known?.told ?? 0));
+    const other = !handed && (known?.seat !== update.view.seat || update.view.told < known.told);
     const still =
       !known || other || known.heard < known.told || settings.hold(1) === 0 || document.hidden;
     if (other) this.queue = [];
