@@ -1,6 +1,8 @@
 """Tables in the middle of a game: made by the engine, then gone on with in the browser."""
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -9,15 +11,17 @@ from playwright.sync_api import Page
 
 import philtre
 from philtre import Match
+from philtre.bots.bot import Bot
 from philtre.bots.catalogue import find_bot
 from philtre.core import record
 from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
 from philtre.server.storage import admin, queries
-from philtre.server.tables.header import BOT, PERSON, Seat
+from philtre.server.tables.header import BOT, PERSON, Seat, SeatKind
 from philtre.server.tables.new_table import archived
 
 Options = dict[str, Any]
+LATE: Final = 8  # times that one was asked the same
 # of The Potion: who plays seat 0 and shows a beetle wins
 LAST_ROUND: Final = "players=3 : round=5 dice=b- tokens=120,222,222 chosen=.mv last=-"
 
@@ -31,10 +35,32 @@ def played(game: str, options: Options, decisions: int, seed: int, bot: str = "g
         if not actors or (number >= decisions and 0 in actors):
             return match
         seat = actors[-1] if number >= decisions else random.Random(number).choice(actors)
-        events = list(match.events(seat))
-        move = mind.choose(Glimpse(match.game, match.state, seat, events), rng)
-        match.play(match.game.text(move), seat=seat)
+        let(mind, match, seat, rng)
     raise AssertionError("no end")
+
+
+def questions(game: str, options: Options, decisions: int, seed: int) -> Iterator[Match]:
+    """One match, whenever seat 0 is asked something of another kind, and again late."""
+    match = philtre.new(game, seed=seed, **options)
+    mind, rng = find_bot("greedy"), Rng(seed)
+    asked: Counter[frozenset[str]] = Counter()
+    for _ in range(decisions):
+        actors = match.state.actors()
+        if not actors:
+            return
+        if 0 in actors:
+            kind = frozenset(move.split()[0] for move in match.legal(0))
+            asked[kind] += 1
+            if asked[kind] in (1, LATE):
+                yield match
+        let(mind, match, actors[0], rng)
+
+
+def let(mind: Bot, match: Match, seat: int, rng: Rng) -> None:
+    """The bot plays one move on that seat."""
+    events = list(match.events(seat))
+    move = mind.choose(Glimpse(match.game, match.state, seat, events), rng)
+    match.play(match.game.text(move), seat=seat)
 
 
 def go_on(
@@ -58,13 +84,15 @@ def go_on(
 
 
 def sit_down(
-    page: Page, match: Match, db: str, bot: str, name: str = "Ana", lang: str = "en"
+    page: Page, match: Match, db: str, bot: str | None, lang: str = "en", absent: str | None = None
 ) -> str:
-    """The address of a table where all of it was played: we on seat 0, bots on the others."""
-    guest = introduce(page, lang, name)["id"]
+    """The address of a table where all of it was played: we on seat 0, on the others
+    bots, or a guest who never comes: then nothing changes unless we do it."""
+    guest = introduce(page, lang, "Ana")["id"]
     header, rows = archived(match)
     header = replace(header, archive=False, over=False, returns=None, coach=True)
-    others = [Seat(seat, BOT, bot=bot) for seat in range(1, len(match.seats))]
+    kind: SeatKind = BOT if bot else PERSON
+    others = [Seat(seat, kind, absent, bot=bot) for seat in range(1, len(match.seats))]
     seats = [Seat(0, PERSON, guest), *others]
     with admin.opened(db) as storage:
         storage.write_now(partial(queries.add_table, header=header, seats=seats, rows=rows))

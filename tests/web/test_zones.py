@@ -1,16 +1,16 @@
 """The zones of a table hold still, and nothing that a decision needs is covered or outside."""
 
-import random
-from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.begun import go_on, played
+from tests.web.begun import introduce, questions, sit_down
 from tests.web.conftest import NewPage
-from tests.web.games import apotheca_hands, quacks_hands, witchcraft_hands
+from tests.web.games import quacks_hands, witchcraft_hands
 from tests.web.people import PICK, settle, still
+from tests.web.site import database
 from tests.web.wire import Wire
 
 SIZES: Final = [
@@ -23,48 +23,26 @@ SIZES: Final = [
     (390, 844),
     (360, 640),
 ]
-Choose = Callable[[Page, list[str], random.Random], None]
-
-
-def apotheca(page: Page, legal: list[str], chance: random.Random) -> None:
-    apotheca_hands.Hands(page).make(apotheca_hands.choose(chance, legal))
-
-
-def potion(page: Page, _: list[str], chance: random.Random) -> None:
-    witchcraft_hands.any_of(page.locator(PICK), chance).click()
-
-
-def quacks(page: Page, legal: list[str], chance: random.Random) -> None:
-    quacks_hands.button(page, quacks_hands.choose(legal, chance)).click()
-
-
-def witchcraft(page: Page, _: list[str], chance: random.Random) -> None:
-    before = page.evaluate(witchcraft_hands.STATE)
-    witchcraft_hands.make(page, before, witchcraft_hands.by_clicks, chance)
-
-
-# Options, decisions before, seed; what answers; what else must be in sight; the board's own box.
-GAMES: Final[dict[str, tuple[dict[str, Any], int, int, Choose, str, str, str]]] = {
+# Options, decisions of all, seed; what answers; what else must be in sight; the board's own box.
+GAMES: Final[dict[str, tuple[dict[str, Any], int, int, str, str, str]]] = {
     "apotheca": (
         {"players": 3},
-        30,
+        90,
         3,
-        apotheca,
         "[data-target], [data-action][aria-disabled=false], .own.may, .stage [data-move]",
         ".prompt, .undo",
         ".grid",
     ),
-    "potion": ({"players": 5}, 14, 3, potion, PICK, ".prompt, .dice, .undo", ".dice"),
+    "potion": ({"players": 5}, 60, 3, PICK, ".prompt, .dice, .undo", ".dice"),
     "quacks": (
         {"players": 4, "expansion": "on"},
-        60,
-        3,
-        quacks,
+        400,
+        1,
         quacks_hands.ANSWERS,
         ".prompt, .gauge, .odds, .bag .sack, .undo",
         ".pot",
     ),
-    "witchcraft": ({}, 40, 3, witchcraft, witchcraft_hands.READY, ".prompt, .undo", ".field"),
+    "witchcraft": ({}, 30, 3, witchcraft_hands.READY, ".prompt, .undo", ".field"),
 }
 # Of a list one may have to scroll to it; of the board, the prompt and the actions not.
 HIDDEN: Final = """([selector, scrolls]) => [...document.querySelectorAll(selector)]
@@ -89,36 +67,42 @@ CUT: Final = """() => [...document.querySelectorAll('.prompt p')]
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_at_every_size(new_page: NewPage, game: str, lang: str) -> None:
-    options, decisions, seed, choose, targets, needed, board = GAMES[game]
-    page = new_page(locale=lang)
+def test_every_question_at_every_size(new_page: NewPage, kept: Path, game: str, lang: str) -> None:
+    """The others are people who never come: nothing changes while one looks."""
+    options, decisions, seed, *_ = GAMES[game]
+    page, absent = new_page(locale=lang), introduce(new_page(), lang, "Bob")["id"]
     still(page)
-    wire, chance = Wire(page), random.Random(seed)
-    page.goto(go_on(page, played(game, options, decisions, seed), lang=lang))
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        upright = height > width
-        held: dict[int, Any] = {}  # by the number of spaces: Witchcraft's board grows
-        for _ in range(5):
-            if not (legal := wire.legal()):
-                return
+    wire = Wire(page)
+    held: dict[tuple[int, int, int], Any] = {}  # also by spaces: Witchcraft's board grows
+    for match in questions(game, options, decisions, seed):
+        page.goto(sit_down(page, match, database(kept), None, lang, absent))
+        legal = wire.legal()
+        spaces = page.locator("[role=gridcell]").count()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
             settle(page)
             page.evaluate("() => scrollTo(0, 0)")
-            boxes = page.evaluate(BOXES, [".board", board])
-            spaces = page.locator("[role=gridcell]").count()
-            where = (width, height, legal[:4])
-            assert held.setdefault(spaces, boxes) == boxes, where
-            assert page.evaluate(HIDDEN, [targets, upright]) == [], where
-            assert page.evaluate(HIDDEN, [needed, upright]) == [], where
-            assert page.evaluate(CUT) == [], where
-            if not upright:
-                assert page.evaluate(HIDDEN, [".log li:last-child", False]) == [], where
-            if not upright:
-                assert page.evaluate("document.documentElement.scrollHeight") <= height, where
-            assert page.evaluate("document.documentElement.scrollWidth") <= width, where
-            for thing in page.locator(OPENS).all() if page.locator("[data-action]").count() else []:
-                thing.click()
-                settle(page)
-                assert page.evaluate(BOXES, [".board", board]) == boxes, (where, thing)
-                thing.click()  # it closes again
-            choose(page, legal, chance)
+            where = (width, height, len(match.log), legal[:4])
+            boxes = look(page, game, where)
+            assert held.setdefault((width, height, spaces), boxes) == boxes, where
+
+
+def look(page: Page, game: str, where: tuple[int, int, int, list[str]]) -> Any:
+    """All is in sight; where the board is."""
+    *_, targets, needed, board = GAMES[game]
+    width, height, *_ = where
+    upright = height > width
+    boxes = page.evaluate(BOXES, [".board", board])
+    assert page.evaluate(HIDDEN, [targets, upright]) == [], where
+    assert page.evaluate(HIDDEN, [needed, upright]) == [], where
+    assert page.evaluate(CUT) == [], where
+    if not upright:
+        assert page.evaluate(HIDDEN, [".log li:last-child", False]) == [], where
+        assert page.evaluate("document.documentElement.scrollHeight") <= height, where
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, where
+    for thing in page.locator(OPENS).all() if page.locator("[data-action]").count() else []:
+        thing.click()
+        settle(page)
+        assert page.evaluate(BOXES, [".board", board]) == boxes, (where, thing)
+        thing.click()  # it closes again
+    return boxes
