@@ -36,7 +36,7 @@ GAMES: Final[dict[str, tuple[dict[str, Any], int, int, str, str, str]]] = {
     "potion": ({"players": 5}, 60, 3, PICK, ".prompt, .dice, .undo", ".dice"),
     "quacks": (
         {"players": 4, "expansion": "on"},
-        400,
+        250,
         1,
         quacks_hands.ANSWERS,
         ".prompt, .gauge, .odds, .bag .sack, .undo",
@@ -84,6 +84,8 @@ def test_every_question_at_every_size(new_page: NewPage, kept: Path, game: str, 
             page.evaluate("() => scrollTo(0, 0)")
             where = (width, height, len(match.log), legal[:4])
             boxes = look(page, game, where)
+            if game == "witchcraft" and height > width:
+                boxes = boxes[1:]  # one's own things below the field are more or fewer
             assert held.setdefault((width, height, spaces), boxes) == boxes, where
 
 
