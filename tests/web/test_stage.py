@@ -18,13 +18,16 @@ from tests.web.wire import Wire
 SUPPLY = (
     "supply=8w1,2w2,1w3,17o1,12g1,10g2,13g4,14b1,10b2,10b4,12r1,8r2,10r4,13y1,6y2,10y4,15p1,18k1"
 )
-OTHER = "points=0 rubies=1 droplet=0 bag=4w1,2w2,1w3,1o1,1g1 todo=decide"
 # seat 0 has whites of 7 in the pot and nothing else in the bag
+BREWS = "points=0 rubies=1 droplet=0 bag=4w1,2w2,1w3,1o1,1g1 todo=decide"
+STOPPED = "points=0 rubies=1 droplet=0 bag=4w1,2w2,1w3 pot=o1@1,g1@2 placings=2 is=stopped"
 EXPLODES = (
     f"players=3 : round=1 stage=brewing turn=0 card=f15 seen=f15 {SUPPLY} "
     "| points=0 rubies=1 droplet=0 bag=4w1 pot=o1@1,w3@4,w2@6,w2@8,g1@9 placings=5 todo=decide "
-    f"| {OTHER} | {OTHER}"
 )
+# the others have stopped, so that there is a die to be rolled whatever is dealt
+LAST = f"{EXPLODES}| {STOPPED} | {STOPPED}"
+FIRST = f"{EXPLODES}| {BREWS} | {BREWS}"
 
 
 LATER: Final = 3_600_000  # ms
@@ -33,9 +36,9 @@ PAST_HURRY: Final = "() => new Promise(done => setTimeout(() => done(true), 350)
 
 
 def draws(page: Page) -> None:
-    """The pot explodes, after the others have brewed; and from before that on time stands still."""
+    """The pot explodes, the last; and from before that on time stands still."""
     page.clock.install(time=0)
-    page.goto(go_on(page, philtre.load("quacks", EXPLODES)))
+    page.goto(go_on(page, philtre.load("quacks", LAST)))
     expect(page.locator(".seats .state", has_text="brewing")).to_have_count(1)
     page.clock.pause_at(LATER)
     page.locator('[data-move="draw"]').first.click()
@@ -82,7 +85,7 @@ def test_beats_end_one_by_one(page: Page) -> None:
 def test_at_one_screen_it_is_seen_before_the_screen_is_handed_over(page: Page) -> None:
     wire, over = Wire(page), page.locator(".over .btn")
     page.clock.install(time=0)
-    page.goto(go_on(page, philtre.load("quacks", EXPLODES), "here:Zoé"))
+    page.goto(go_on(page, philtre.load("quacks", FIRST), "here:Zoé"))
     take_screen(page, "Ana")
     expect(page.locator(".seats .state", has_text="brewing")).to_have_count(2)
     page.clock.pause_at(LATER)
