@@ -3,13 +3,13 @@
 import pytest
 
 from philtre.conformance.wording import check_french, messages
-from philtre.words import LANGUAGES, Words, text_files
+from philtre.words import LANGUAGES, Words, fluent_text
 
 
 def test_the_program_has_the_same_keys_and_parameters_in_both_languages() -> None:
-    english, french = (text_files(lang, None)[0] for lang in LANGUAGES)
+    english, french = (fluent_text(lang) for lang in LANGUAGES)
     assert messages(english) == messages(french)
-    check_french(french.read_text("utf-8"))
+    check_french(french)
 
 
 def tips(id: str, lang: str) -> list[str]:

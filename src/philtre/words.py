@@ -23,12 +23,18 @@ HERE: Final = Path(__file__).parent
 MOST: Final = 500  # letters of one parameter of an error
 
 
-def text_files(lang: str, game: str | None) -> list[Path]:
-    """Where the words are: those of the program, then those of the game."""
-    files = [HERE / "text" / f"{lang}.ftl"]
-    if game:
-        files.append(Path(registry.folder(game)) / "text" / f"{lang}.ftl")
-    return [file for file in files if file.exists()]
+def text_files(lang: str, game: str | None = None) -> list[Path]:
+    """Where the words of the program are, or those of a game.
+
+    `en.ftl`, and a file for each large matter beside it, `matter.en.ftl`.
+    """
+    folder = (Path(registry.folder(game)) if game else HERE) / "text"
+    return [*folder.glob(f"{lang}.ftl"), *sorted(folder.glob(f"*.{lang}.ftl"))]
+
+
+def fluent_text(lang: str, game: str | None = None) -> str:
+    """All words of the program, or of a game, as Fluent."""
+    return "\n".join(file.read_text("utf-8") for file in text_files(lang, game))
 
 
 @cache
@@ -36,8 +42,8 @@ def bundle(lang: str, game: str | None) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # slow to import: only when needed
 
     made = FluentBundle([lang], use_isolating=False)
-    for file in text_files(lang, game):
-        made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    for part in (None, game) if game else (None,):  # a game may have its own for the program's
+        made.add_resource(FluentResource(fluent_text(lang, part)), allow_overrides=True)
     return made
 
 

@@ -10,18 +10,18 @@ from fluent.syntax.serializer import FluentSerializer
 
 from philtre.core.game import Game
 from philtre.core.registry import folder, kinds
-from philtre.words import LANGUAGES, Words, bundle, text_files
+from philtre.words import LANGUAGES, Words, bundle, fluent_text
 
 ASKED = ("name", "about", "credits", "rules-short")  # by lobby, menu and help
 MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =", re.MULTILINE)
 VARIABLE = re.compile(r"\{ ?\$(\w+)")
 
 
-def messages(file: Path) -> dict[str, set[str]]:
-    """The keys of a file, each with the parameters that its message uses."""
-    parts = MESSAGE.split(file.read_text("utf-8"))[1:]
+def messages(text: str) -> dict[str, set[str]]:
+    """The keys of a Fluent text, each with the parameters that its message uses."""
+    parts = MESSAGE.split(text)[1:]
     keys = parts[::2]
-    assert len(set(keys)) == len(keys), f"a key stands twice in {file}"
+    assert len(set(keys)) == len(keys), "a key stands twice"
     return {key: set(VARIABLE.findall(text)) for key, text in zip(keys, parts[1::2], strict=True)}
 
 
@@ -32,16 +32,12 @@ def check_french(text: str) -> None:
     assert not re.findall(r".* ….*", text)
 
 
-def words_of(game: Game, lang: str) -> Path:
-    return Path(folder(game.id)) / "text" / f"{lang}.ftl"
-
-
 def test_both_languages_have_the_same_keys_and_parameters(game: Game) -> None:
-    assert messages(words_of(game, "en")) == messages(words_of(game, "fr"))
+    assert messages(fluent_text("en", game.id)) == messages(fluent_text("fr", game.id))
 
 
 def test_french_sets_a_space_before_its_tall_marks(game: Game) -> None:
-    check_french(words_of(game, "fr").read_text("utf-8"))
+    check_french(fluent_text("fr", game.id))
     check_french(Words("fr", game.id).rules())
 
 
@@ -58,8 +54,7 @@ def test_a_game_has_its_name_options_and_rules(game: Game, lang: str) -> None:
 
 def used(game: str, lang: str) -> dict[str, set[str]]:
     """The parameters in the words of each message."""
-    text = text_files(lang, game)[-1].read_text("utf-8")
-    found = [entry for entry in parse(text).body if isinstance(entry, Message)]
+    found = [entry for entry in parse(fluent_text(lang, game)).body if isinstance(entry, Message)]
     write = FluentSerializer().serialize_entry
     return {entry.id.name: set(re.findall(r"\{ \$(\w+)", write(entry))) for entry in found}
 

@@ -15,7 +15,7 @@ from philtre.server.tables.answers import (
 )
 from philtre.server.tables.content import content_of
 from philtre.server.tables.errors import NotFound
-from philtre.words import LANGUAGES, Words, text_files
+from philtre.words import LANGUAGES, Words, fluent_text
 
 
 def checked(lang: str, game: str | None = None) -> None:
@@ -60,13 +60,13 @@ def engine_coming() -> EngineAnswer:
 @get("/api/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def program_text(lang: Word) -> str:
     checked(lang)
-    return text_files(lang, None)[0].read_text("utf-8")
+    return fluent_text(lang)
 
 
 @get("/api/text/{lang:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def game_text(lang: Word, game: Word) -> str:
     checked(lang, game)
-    return text_files(lang, game)[1].read_text("utf-8")
+    return fluent_text(lang, game)
 
 
 @get("/api/rules/{game:str}/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
