@@ -25,7 +25,7 @@ View = Mapping[str, Any]  # plain data: of each game a `TypedDict`, in its view.
 Say = Callable[..., str]  # say(key, name=value, …): the words for a key, in some language
 
 OPTIONS_END: Final = " : "
-LONGEST_LINE: Final = 4000  # of a position; no number in it has more digits than Python reads
+LONGEST_LINE: Final = 4000  # of either half; no number in it has more digits than Python reads
 
 
 def no_more_to_say(state: State, seat: int, move: int) -> IllegalMove | None:
@@ -155,6 +155,14 @@ class Game(Generic[S]):
         """As they are where the winners share 1."""
         return Traits()
 
+    def content_with(self, options: Options) -> View:
+        """The tables that a board is drawn from; house rules may change them."""
+        return self.content
+
+    def longest(self, options: Options) -> int:
+        """`bound`, as the house rules of these options have it."""
+        return self.bound
+
     def parts(self, options: Options) -> list[Phrase]:
         """What each seat is with these options, such as a master; nothing if all are alike."""
         return []
@@ -198,9 +206,9 @@ class Game(Generic[S]):
             raise
 
     def _loaded(self, line: str) -> tuple[Options, S]:
-        if len(line) > LONGEST_LINE:
+        head, end, body = " ".join(line[: 2 * LONGEST_LINE].split()).partition(OPTIONS_END)
+        if max(len(head), len(body)) > LONGEST_LINE or len(line) > 2 * LONGEST_LINE:
             raise BadPosition("position-too-long", {"longest": LONGEST_LINE})
-        head, end, body = " ".join(line.split()).partition(OPTIONS_END)
         if not end:
             raise BadPosition("position-without-options", {"line": line})
         try:

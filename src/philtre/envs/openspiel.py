@@ -35,7 +35,7 @@ class PhiltreGame(pyspiel.Game):  # type: ignore[misc]
         game = self.game
         self.options = parameters.settle(game, given)
         self.traits = game.traits(self.options)
-        self.longest = game.bound * parameters.stretch(game, self.options)
+        self.longest = game.longest(self.options) * parameters.stretch(game, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.moves),
             max_chance_outcomes=len(game.moves),

@@ -4,13 +4,15 @@ from typing import TypedDict
 
 from philtre.games.apotheca.content import (
     COLOURS,
+    CONTENT,
     KINDS,
-    LEND_PRICE,
     NOBODY,
     SPACE_COUNT,
     SPACES,
     STATION_COUNT,
     Colour,
+    Content,
+    Terms,
     members,
 )
 from philtre.games.apotheca.notation.moves import (
@@ -26,6 +28,7 @@ from philtre.games.apotheca.notation.moves import (
     SATISFY,
 )
 from philtre.games.apotheca.rules import master, restock, steps
+from philtre.games.apotheca.rules.box import Box
 from philtre.games.apotheca.rules.market import (
     FACE_UP,
     UNSEEN,
@@ -58,6 +61,15 @@ def about(state: ApothecaState, seat: int, move: int) -> About:
         colour, first = divmod(move - MATCH, SPACE_COUNT)
         return {"matches": [named(m) for m in state.market.matches(colour) if first_of(m) == first]}
     return {}
+
+
+def content_of(box: Box) -> Content:
+    """The tables of a match with house rules."""
+    terms = {
+        variant: Terms({**usual, "hire": box.hire_price, "lend": usual["lend"] and box.lend_price})
+        for variant, usual in CONTENT["terms"].items()
+    }
+    return {**CONTENT, "terms": terms, "to_win": box.to_win}
 
 
 def sealed(known: About, by_chance: bool) -> About:
@@ -96,7 +108,7 @@ def power(state: ApothecaState, seat: int, change: int) -> About:
     ways = zip(starts, ends, strict=True)
     found: About = {"steps": [[SPACES[start], SPACES[end]] for start, end in ways]}
     if state.is_master(seat):
-        found["cost"] = [COLOURS[state.alley.index(USER[change])]] * LEND_PRICE
+        found["cost"] = [COLOURS[state.alley.index(USER[change])]] * state.box.lend_price
     return with_matches(state, market, found)
 
 

@@ -39,6 +39,8 @@ EXTRA_SEAT: Final = 2  # the third player holds the Extra Action token (A-9)
 HIRE_PRICE: Final = 2  # gems of the station's colour
 SOLO_HIRE_PRICE: Final = 3
 LEND_PRICE: Final = 2  # what the master pays for a power of the alley
+BONUS_GEMS: Final = 1  # for a match of more than three potions
+CONSOLATION_GEMS: Final = 1  # where a match satisfies nobody
 
 APOTHECARY_COUNT: Final = 15  # A-3; who they are is told with their powers, in rules/powers.py
 ALL_APOTHECARIES: Final = (1 << APOTHECARY_COUNT) - 1
@@ -50,7 +52,7 @@ DEALT_COUNT: Final = 6
 CHECKERBOARD: Final = [
     SPACES.index(space) for space in ("a3", "b2", "b4", "c1", "c3", "d2")
 ]
-OUT_OF_SOLO: Final = 19  # tiles that leave the game
+IN_SOLO: Final = 26  # tiles; the others leave the game
 
 SOLO_BONUS: Final = 5
 Rank = Literal[

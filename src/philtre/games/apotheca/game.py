@@ -4,18 +4,18 @@ from typing import Final
 
 from philtre.core.errors import BadOption
 from philtre.core.families import Phrase
-from philtre.core.game import Board, Game, Notation, Traits
+from philtre.core.game import Board, Game, Notation, Traits, View
 from philtre.core.options import Choice, Count, Options, Switch
-from philtre.games.apotheca.about import about, wished
+from philtre.games.apotheca.about import about, content_of, wished
 from philtre.games.apotheca.bot.knowledge import ApothecaKnowledge
 from philtre.games.apotheca.content import (
     APOTHECARY_COUNT,
     CONTENT,
     MOST_PLAYERS,
-    SOLO_BONUS,
     SPACE_COUNT,
     VARIANTS,
 )
+from philtre.games.apotheca.house import HOUSE
 from philtre.games.apotheca.notation import position, reading, refusals
 from philtre.games.apotheca.notation.moves import MOVES
 from philtre.games.apotheca.rules.box import Box, part
@@ -25,10 +25,13 @@ from philtre.games.apotheca.terminal import panels
 from philtre.games.apotheca.view import view
 
 TURN_LIMIT: Final = 200
-# No turn has more moves and outcomes: a Restock places three tiles at most, and each
-# may bring an Overload that draws all the supply; everything else is short (A-16, A-17).
-LONGEST_TURN: Final = 3 * (2 + 45) + 40
 SET_UP: Final = 20
+
+
+def longest_turn(facedown: int, tiles: int, actions: int) -> int:
+    """No turn has more moves and outcomes: a Restock places three tiles at most, and each
+    may bring an Overload that draws all the supply; everything else is short (A-16, A-17)."""
+    return facedown * (2 + tiles) + 20 * actions
 
 
 class Apotheca(Game[ApothecaState]):
@@ -42,6 +45,7 @@ class Apotheca(Game[ApothecaState]):
                 Switch("first_game", on=False),
                 Count("turn_limit", None, 1, 10_000, optional=True, samples=[None, 1, 9, 40]),
                 Switch("table_talk", on=True),
+                HOUSE,
             ],
             start=start,
             notation=Notation(MOVES, position.write, reading.read, refusals.refuse, position.USUAL),
@@ -51,7 +55,7 @@ class Apotheca(Game[ApothecaState]):
             board=Board(CONTENT, about, wished, STANDING),
         )
         self.limit = {"turn_limit": TURN_LIMIT}
-        self.bound = SET_UP + TURN_LIMIT * LONGEST_TURN
+        self.bound = self.longest(self.settle({}))
         self.loss = -1.0
 
     def fit(self, options: Options, given: dict[str, object]) -> Options:
@@ -64,7 +68,16 @@ class Apotheca(Game[ApothecaState]):
         if (options["variant"] == "solo") != (options["players"] == 1):
             pair = {"variant": str(options["variant"]), "players": str(options["players"])}
             raise BadOption("variant-and-players", {**pair})
+        if options["house"] is not None and not Box(options).plays_out():
+            raise BadOption("house-too-few-apothecaries", {"variable": "without_apothecaries"})
         return options
+
+    def content_with(self, options: Options) -> View:
+        return content_of(Box(options)) if options["house"] is not None else self.content
+
+    def longest(self, options: Options) -> int:
+        box = Box(options)
+        return SET_UP + TURN_LIMIT * longest_turn(box.facedown, sum(box.tiles), box.actions)
 
     def traits(self, options: Options) -> Traits:
         """A-91; solo: each apothecary is satisfied once, by a market's worth of potions (A-55).
@@ -73,7 +86,7 @@ class Apotheca(Game[ApothecaState]):
         """
         box = Box(options)
         if box.solo:
-            most = APOTHECARY_COUNT * SPACE_COUNT + SOLO_BONUS
+            most = APOTHECARY_COUNT * SPACE_COUNT + box.solo_bonus
             return Traits(0.0, float(most), None, secret=False)
         even = len(box.sides) == 2 and len(box.sides[0]) == len(box.sides[1])
         talk = box.table_talk or not box.partners

@@ -21,6 +21,7 @@ QUANTITIES: Final = ["one", "two", "three"]
 
 START_TOKENS: Final = 2  # of each kind (P-1)
 MOST_PLAYERS: Final = 7
+THREES_FROM: Final = 4  # players from which the die of threes is rolled (P-2)
 
 # How many of the six faces show each ingredient, and how many are blank (P-2; data).
 DIE: Final[dict[str, list[int]]] = {"blanks": [1, 1, 1, 3], "plain": [2, 2, 2, 0]}

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from philtre.core.errors import BadOption
 from philtre.core.game import Board, Game, Notation
-from philtre.core.options import Choice, Count, Switch
+from philtre.core.options import Choice, Count, Options, Switch
 from philtre.games.potion.bot.knowledge import PotionKnowledge
 from philtre.games.potion.content import CONTENT, DIE, MOST_PLAYERS
+from philtre.games.potion.house import HOUSE
 from philtre.games.potion.notation import position, refusals
 from philtre.games.potion.notation.moves import MOVES
+from philtre.games.potion.rules.box import Box
 from philtre.games.potion.rules.state import PotionState, start
 from philtre.games.potion.standing import STANDING
 from philtre.games.potion.terminal import panels
@@ -24,6 +27,7 @@ class Potion(Game[PotionState]):
                 Choice("dice", list(DIE)),
                 Count("round_limit", None, 1, 1000, optional=True, samples=[None, 1, 7]),
                 Switch("memory_aid", on=False),
+                HOUSE,
             ],
             start=start,
             notation=Notation(MOVES, position.write, position.read, refusals.refuse),
@@ -34,6 +38,11 @@ class Potion(Game[PotionState]):
         )
         self.limit = {"round_limit": 100}
         self.bound = 100 * (MOST_PLAYERS + 1)
+
+    def fit(self, options: Options, given: dict[str, object]) -> Options:
+        if options["house"] is not None and not Box(options).rolls:
+            raise BadOption("house-no-ingredient", {"variable": f"{options['dice']}_die"})
+        return options
 
 
 GAME: Final = Potion()

@@ -5,7 +5,6 @@ from typing import Final
 from philtre.core.families import Phrase
 from philtre.core.game import Standing, View
 from philtre.core.state import Event
-from philtre.games.potion.content import KINDS, START_TOKENS
 from philtre.games.potion.rules.state import PotionState
 
 
@@ -19,7 +18,8 @@ def asks(view: View, seat: int) -> Phrase:
 
 def points(state: PotionState) -> list[int]:
     """The tokens that each has dropped into the bottle."""
-    return [START_TOKENS * KINDS - sum(state.hand(seat)) for seat in range(state.players)]
+    start = sum(state.box.tokens)
+    return [start - sum(state.hand(seat)) for seat in range(state.players)]
 
 
 STANDING: Final = Standing(where, asks, points)

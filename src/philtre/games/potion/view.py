@@ -9,7 +9,6 @@ from philtre.games.potion.content import (
     MEMBERS,
     NO_ROLL,
     NOTHING,
-    START_TOKENS,
     Face,
     Ingredient,
     face_names,
@@ -50,7 +49,6 @@ def view(state: PotionState, seat: int) -> PotionView:
     number = max(1, state.round - 1) if over else state.round
     roll = state.last_roll if over else state.roll
     chosen, left = list(state.chosen), list(state.tokens)
-    thrown = START_TOKENS * state.players
     return {
         "you": None if seat == ONLOOKER else seat,
         "round": number,
@@ -66,7 +64,10 @@ def view(state: PotionState, seat: int) -> PotionView:
         "choice": None
         if seat == ONLOOKER or chosen[seat] == NOTHING
         else INGREDIENTS[chosen[seat]],
-        "bottle": {name: thrown - sum(left[kind::KINDS]) for kind, name in enumerate(INGREDIENTS)},
+        "bottle": {
+            name: state.box.tokens[kind] * state.players - sum(left[kind::KINDS])
+            for kind, name in enumerate(INGREDIENTS)
+        },
         "last": last_round(state),
         "winners": list(MEMBERS[state.winners]),
     }

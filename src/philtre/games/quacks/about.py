@@ -7,19 +7,21 @@ from typing import Final, TypedDict
 
 from philtre.games.quacks.content import (
     CHIP_NAMES,
-    COINS,
+    COLOUR,
+    COLOURS,
+    CONTENT,
     KINDS,
     NOT_SOLD,
-    POINTS,
-    ROUNDS,
-    RUBY,
     Colour,
+    Content,
 )
 from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.cards import POINTS_OF_F13, RUBIES_OF_F05
 from philtre.games.quacks.rules.gains import points_of_coins
 from philtre.games.quacks.rules.placing import explosive
 from philtre.games.quacks.rules.player import Player
+from philtre.games.quacks.rules.scoring import ruby_price
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     CHOICE,
@@ -58,11 +60,11 @@ def about(state: QuacksState, seat: int, move: int) -> About:
     if move == moves.DRAW:
         return {"explosive": [explosive(state, player), player.chips_left]}
     if move == moves.STOP:
-        return exchanged(state, scoring(player))
+        return exchanged(state, scoring(state, player))
     if move == moves.FLASK:
         return {"chip": CHIP_NAMES[player.newest()]}
     if move == moves.POINTS_MOVE or move == moves.COINS_MOVE:
-        return exchanged(state, chosen(player, step, move))
+        return exchanged(state, chosen(state, player, step, move))
     if move == moves.RUBIES_MOVE and step == F05:
         return {"rubies": RUBIES_OF_F05}
     if moves.GIVE_UP < move < moves.PLACE:
@@ -72,7 +74,7 @@ def about(state: QuacksState, seat: int, move: int) -> About:
     if move == moves.PAY:
         return {"cost": 1, "book": "yellow" if step == YELLOW_PAY else "green"}
     if step == EXCHANGE and move in EXCHANGES:
-        return {"cost": player.price}
+        return {"cost": ruby_price(state, player, move)}
     if move == moves.POT:
         return {"space": player.droplet}
     if move == moves.TUBE:
@@ -83,31 +85,52 @@ def about(state: QuacksState, seat: int, move: int) -> About:
 EXCHANGES: Final = [moves.RUBY_DROPLET, moves.RUBY_FLASK]
 
 
-def scoring(player: Player) -> About:
+def content_of(box: Box) -> Content:
+    """The tables of a match with house rules."""
+    return {
+        **CONTENT,
+        "rounds": box.rounds,
+        "opens": {COLOURS[COLOUR[kind]]: box.opens[kind] for kind in range(KINDS)},
+        "track": [
+            {"coins": coins, "points": points, "ruby": ruby}
+            for coins, points, ruby in zip(box.coins, box.points, box.ruby, strict=True)
+        ],
+        "glasses": [
+            {**glass, "points": points, "rubies": rubies}
+            for glass, points, rubies in zip(
+                CONTENT["glasses"], box.glass_points[1:], box.glass_rubies[1:], strict=True
+            )
+        ],
+    }
+
+
+def scoring(state: QuacksState, player: Player) -> About:
     """What a pot that is brewed no further gives (Q-4, Q-22 … Q-25)."""
     space = player.scoring_space()
-    brings: About = {"coins": COINS[space], "points": POINTS[space]}
-    if RUBY[space]:
+    box = state.box
+    brings: About = {"coins": box.coins[space], "points": box.points[space]}
+    if box.ruby[space]:
         brings["rubies"] = 1
     return brings
 
 
 def exchanged(state: QuacksState, brings: About) -> About:
     """Q-27: in round 9 coins buy points, and nothing else."""
-    if state.round == ROUNDS and "coins" in brings:
-        brings["worth"] = points_of_coins(brings["coins"])
+    if state.round == state.box.rounds and "coins" in brings:
+        brings["worth"] = points_of_coins(state.box, brings["coins"])
     return brings
 
 
-def chosen(player: Player, step: int, move: int) -> About:
+def chosen(state: QuacksState, player: Player, step: int, move: int) -> About:
     """Points or coins: of the scoring space (Q-23), or what a card gives instead of a chip."""
     if step == F13:
         return {"points": POINTS_OF_F13}
     if step == F14:
         return {"points": player.tails}
     if step == CHOICE:
-        space = player.score
-        return {"points": POINTS[space]} if move == moves.POINTS_MOVE else {"coins": COINS[space]}
+        if move == moves.POINTS_MOVE:
+            return {"points": state.box.points[player.score]}
+        return {"coins": state.box.coins[player.score]}
     return {}
 
 

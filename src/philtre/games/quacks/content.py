@@ -97,8 +97,9 @@ FOURS: Final[list[int]] = [7, 10, 13, 16]
 
 STARTING_BAG: Final = [4, 2, 1, 1, 0, 1] + [0] * 14  # Q-2, by kind
 
-# the round from which a colour's book is open.
+# the round from which a colour's book is open, and before which every bag gets a white-1.
 OPENS: Final[list[int]] = [2 if c == YELLOW else 3 if c == PURPLE else 1 for c in COLOUR]
+WHITE_ROUND: Final = 6
 
 # the pot track, spaces 0 … 52 and the spoon.
 LAST_SPACE: Final = 52
@@ -112,9 +113,8 @@ RUBY_SPACES: Final = [5, 9, 13, 16, 20, 24, 28, 30, 34, 36, 40, 42, 46, 50, 52]
 RUBY: Final[list[bool]] = [space in RUBY_SPACES for space in range(SPOON + 1)]
 
 # rat tails lie between t and t + 1 points for these t, again every 50 points.
+TAILS_EVERY: Final = 50
 TAILS_AT: Final = [1, 4, 7, *range(10, 49, 2)]
-TAILS_BELOW: Final[list[int]] = [sum(t < points for t in TAILS_AT) for points in range(50)]
-TAILS_IN_50: Final = len(TAILS_AT)
 
 # the prices of the other colours stand with their books (rules/books).
 ORANGE_PRICES: Final = [3, 22]  # of the 1 and, with the expansion, of the 6
@@ -203,6 +203,10 @@ ROUNDS: Final = 9
 BOOKS: Final[list[int]] = [GREEN, BLUE, RED, YELLOW, PURPLE, BLACK]  # the order of the option
 MOST_PLAYERS: Final = 5
 START_LIMIT: Final = 7
+RUBY_PRICE: Final = 2  # of a droplet move or a full flask
+COINS_A_POINT: Final = 5
+RUBIES_A_POINT: Final = 2
+PENNY_POINTS: Final = 2
 
 # Seats as bit masks, and the lists that they stand for.
 MEMBERS: Final[list[list[int]]] = [

@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from philtre.core.errors import BadOption
-from philtre.core.game import Board, Game, Notation
+from philtre.core.errors import BadOption, Params
+from philtre.core.game import Board, Game, Notation, View
 from philtre.core.options import Count, Options, Switch
-from philtre.games.quacks.about import about, wished
+from philtre.games.quacks.about import about, content_of, wished
 from philtre.games.quacks.bot.knowledge import QuacksKnowledge
-from philtre.games.quacks.content import CONTENT, MOST_PLAYERS
+from philtre.games.quacks.content import CHIP_NAMES, CONTENT, MOST_PLAYERS, ROUNDS
+from philtre.games.quacks.house import HOUSE
 from philtre.games.quacks.notation import position, reading, refusals
 from philtre.games.quacks.notation.moves import MOVES
 from philtre.games.quacks.options import AUTO, Books, Locoweed, Witches, default_locoweed, sets_of
+from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.set_up import start
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.standing import STANDING
@@ -20,7 +22,8 @@ from philtre.games.quacks.view import view
 # There are 367 chips. Yellow 1, flasks, cards and witches take back fewer than 80 in a
 # round, F21 lets them be placed twice, and a placing comes with 8 moves and outcomes at
 # most: some 7,200. All else, exchanges included, is fewer than 1,000 a round.
-BOUND: Final = 9 * 8_200
+MOST_CHIPS: Final = 367
+ROUND: Final = 8_200
 
 
 class Quacks(Game[QuacksState]):
@@ -36,6 +39,7 @@ class Quacks(Game[QuacksState]):
                 Witches(),
                 Switch("test_tubes", on=False),
                 Count("starting_rubies", 1, 0, 10, samples=[1, 0, 3]),
+                HOUSE,
             ],
             start=start,
             notation=Notation(
@@ -46,7 +50,7 @@ class Quacks(Game[QuacksState]):
             board=Board(CONTENT, about, wished, STANDING),
             knowledge=QuacksKnowledge,
         )
-        self.bound = BOUND
+        self.bound = ROUNDS * ROUND
 
     def fit(self, options: Options, given: dict[str, object]) -> Options:
         if options["expansion"] == "off":
@@ -54,7 +58,18 @@ class Quacks(Game[QuacksState]):
         default = default_locoweed(str(options["books"]))
         if options["locoweed"] == default:
             options["locoweed"] = AUTO
+        if options["house"] is not None:
+            fits_together(Box(options))
         return options
+
+    def longest(self, options: Options) -> int:
+        """House rules may have more rounds, and more chips."""
+        box = Box(options)
+        chips = sum(box.total)
+        return box.rounds * (ROUND + 16 * max(chips - MOST_CHIPS, 0))
+
+    def content_with(self, options: Options) -> View:
+        return content_of(Box(options)) if options["house"] is not None else self.content
 
 
 def needs_expansion(options: Options) -> None:
@@ -67,6 +82,29 @@ def needs_expansion(options: Options) -> None:
         raise BadOption("locoweed-needs-expansion", {})
     if options["witches"] != "random":
         raise BadOption("witches-need-expansion", {})
+
+
+def fits_together(box: Box) -> None:
+    """House rules, with as many players: a card for every round, chips for every bag, a witch
+    for every penny, somewhere for the die to fall."""
+    if box.rounds > len(box.deck):
+        rounds: int = box.rounds
+        raise BadOption(
+            "house-too-few-cards",
+            {"variable": "without_cards", "cards": len(box.deck), "rounds": rounds},
+        )
+    for kind, left in enumerate(box.supply):
+        if left < 0:
+            params: Params = {"chip": CHIP_NAMES[kind], "count": box.total[kind]}
+            raise BadOption(
+                "house-too-few-chips", {"variable": "bag", "entry": CHIP_NAMES[kind], **params}
+            )
+    if not all(box.coven):
+        raise BadOption("house-no-witch", {"variable": "without_witches"})
+    if not box.die:
+        raise BadOption("house-no-face", {"variable": "die"})
+    if not sum(box.bag):
+        raise BadOption("house-empty-bag", {"variable": "bag"})
 
 
 GAME: Final = Quacks()

@@ -3,33 +3,32 @@
 The fields are told in docs/notation/quacks.md.
 """
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from philtre.core.state import ONLOOKER
 from philtre.games.quacks.content import (
     BOOKS,
     CHIP_NAMES,
-    COINS,
     COLOURS,
     LOCOWEED,
     MEMBERS,
     NO_CARD,
     NO_CHIP,
     NOT_SOLD,
-    OPENS,
     PENNY_NAMES,
-    POINTS,
-    RUBY,
     TAKEN,
     Penny,
     Taken,
 )
-from philtre.games.quacks.notation.moves import MOVES
+from philtre.games.quacks.notation.moves import MOVES, RUBY_DROPLET, RUBY_FLASK
 from philtre.games.quacks.rules.chips import GIFT, kind_of, space_of
 from philtre.games.quacks.rules.placing import fatal, limit
 from philtre.games.quacks.rules.player import TOOK_POINTS, Player
+from philtre.games.quacks.rules.scoring import ruby_price
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import STAGE_WORDS, STEP_WORDS
+
+EXCHANGES: Final = (RUBY_DROPLET, RUBY_FLASK)
 
 
 class Laid(TypedDict):
@@ -70,7 +69,7 @@ class Standing(TypedDict):
     placings: int
     coins: int
     basket: list[str]
-    price: int  # of an exchange, in rubies
+    price: int  # of the cheapest exchange, in rubies
     declared: bool
 
 
@@ -153,13 +152,13 @@ def amounts(counts: list[int]) -> dict[str, int]:
 
 
 def shop(state: QuacksState) -> list[ShopItem]:
-    supply, round = list(state.supply), state.round
+    supply, opens, round = list(state.supply), list(state.box.opens), state.round
     return [
         {
             "chip": CHIP_NAMES[kind],
             "price": price,
             "left": supply[kind],
-            "open": round >= OPENS[kind],
+            "open": round >= opens[kind],
         }
         for kind, price in enumerate(state.box.price)
         if price != NOT_SOLD
@@ -196,9 +195,9 @@ def player_view(state: QuacksState, player: Player) -> SeatView:
         "explosive": [sum([bag[kind] for kind in deadly]), player.chips_left],
         "scoring": {
             "space": space,
-            "coins": COINS[space],
-            "points": POINTS[space],
-            "ruby": RUBY[space],
+            "coins": state.box.coins[space],
+            "points": state.box.points[space],
+            "ruby": state.box.ruby[space],
         },
         **standing(state, player),
     }
@@ -218,7 +217,7 @@ def standing(state: QuacksState, player: Player) -> Standing:
         "placings": player.placings,
         "coins": player.coins,
         "basket": names(player.basket),
-        "price": player.price,
+        "price": min(ruby_price(state, player, move) for move in EXCHANGES),
         "declared": bool(state.declared & player.bit),
     }
 

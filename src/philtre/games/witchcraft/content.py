@@ -100,6 +100,7 @@ ALTARS: Final[list[Altar]] = ["energy", "protection", "teleportation", "summonin
 PAIRS: Final = 3  # of extra board pieces, of 1, 2 and 3 spaces (W-7)
 ALL_PAIRS: Final = 7  # as a mask: bit n is the pair of n + 1 spaces
 QUIET_LIMIT: Final = 60  # turns in a row without event (W-40)
+REPETITIONS: Final = 3  # times that a position may come up (W-40)
 
 ONE: Final = vec[i64]([1 << 4 * kind for kind in range(KINDS + 1)])
 

@@ -130,7 +130,7 @@ def guilds(view: View, say: Say) -> list[str]:
         rows += guild(view, seat, say)
     facts = [say("pairs-left", pairs=" ".join(map(str, view["pairs"])) or "–")]
     if view["quiet"]:
-        facts.append(say("quiet-turns", count=view["quiet"]))
+        facts.append(say("quiet-turns", count=view["quiet"], limit=view["quiet_limit"]))
     rows.append(" · ".join(facts))
     if view["in_hand"]:
         rows.append("[bold]" + say("in-hand", tile=view["in_hand"]) + "[/]")

@@ -101,7 +101,8 @@ class WitchcraftView(TypedDict):
     asked: list[int]
     turn: int | None
     first: int | None
-    quiet: int | None  # turns in a row without event; None where they are no draw
+    quiet: int | None  # turns in a row without event; None where they are no draw,
+    quiet_limit: int  # which so many are
     spaces: list[str]
     pairs: list[int]
     altars: dict[str, Altar]
@@ -126,6 +127,7 @@ def view(state: WitchcraftState, seat: int) -> WitchcraftView:
         "turn": board.turn if board.first >= 0 else None,
         "first": board.first if board.first >= 0 else None,
         "quiet": board.quiet if state.box.quiet else None,
+        "quiet_limit": state.box.quiet_turns,
         "spaces": [NAMES[space] for space in board.shape.spaces],
         "pairs": [pair + 1 for pair in range(PAIRS) if board.pairs >> pair & 1],
         "altars": {

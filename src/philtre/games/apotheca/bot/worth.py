@@ -41,7 +41,8 @@ def worth_of(state: ApothecaState, side: list[int]) -> float:
     if state.is_master(side[0]):
         worth = SATISFIED[state.kept_colours().bit_count()]
     else:
-        worth = SATISFIED[min(state.satisfied_by(side), SATISFIED_TO_WIN)]
+        missing = max(state.box.to_win - state.satisfied_by(side), 0)
+        worth = SATISFIED[max(SATISFIED_TO_WIN - missing, 0)]
     for seat in side:
         worth += possessions(state, seat) + prospects(state, seat)
     return worth

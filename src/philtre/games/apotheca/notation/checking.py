@@ -1,11 +1,10 @@
 """Which positions can be: what the reader of a position line insists on (A-82)."""
 
+from operator import le
 from typing import Final
 
 from philtre.core.numbers import size
 from philtre.games.apotheca.content import (
-    ACTIONS,
-    ALL_APOTHECARIES,
     ALL_SPACES,
     AT_STATION,
     CHECKERBOARD,
@@ -13,14 +12,11 @@ from philtre.games.apotheca.content import (
     DEALT,
     EXTRA_SEAT,
     HIRED,
+    IN_SOLO,
     KINDS,
-    MOST_FACEDOWN,
     NOBODY,
     NOTHING,
-    OUT_OF_SOLO,
-    SATISFIED_TO_WIN,
     SPACE_COUNT,
-    TILES_OF_A_COLOUR,
 )
 from philtre.games.apotheca.rules import matches, steps
 from philtre.games.apotheca.rules.actions import (
@@ -78,15 +74,15 @@ def check_tiles(state: ApothecaState) -> None:
         elif tile != EMPTY:
             seen[colour_of(tile)] += 1
     if state.box.solo:
-        require(max(seen) <= TILES_OF_A_COLOUR, "supply")
+        require(all(map(le, seen, state.box.tiles)), "supply")
         corners = len(CORNERS) - state.where if state.step == steps.DEAL else 0
-        out = OUT_OF_SOLO + unseen + state.outside.bit_count() + corners
+        out = sum(state.box.tiles) - IN_SOLO + unseen + state.outside.bit_count() + corners
         require(state.supply_size() == out, "supply")
     else:
-        require(seen == [TILES_OF_A_COLOUR] * KINDS, "supply")
+        require(seen == state.box.tiles, "supply")
         require(unseen == 0, "market")
         down = state.market.facedown_count() + (state.hand != NOTHING)
-        require(down <= MOST_FACEDOWN, "market")
+        require(down <= state.box.facedown, "market")
 
 
 def check_apothecaries(state: ApothecaState) -> None:
@@ -97,7 +93,7 @@ def check_apothecaries(state: ApothecaState) -> None:
     for mask in masks:
         require(not together & mask, "deck")
         together |= mask
-    require(together == ALL_APOTHECARIES, "deck")
+    require(together == state.box.apothecaries, "deck")
     for station, who in enumerate(state.alley):
         due = state.step == steps.CARD and state.where == AT_STATION + station
         require(who != NOBODY or due or not state.deck or not state.turn, "alley")
@@ -125,7 +121,7 @@ def won(state: ApothecaState) -> bool:
     if state.box.solo:
         return False
     most = max(state.satisfied_by(side) for side in state.box.sides)
-    return most >= SATISFIED_TO_WIN or state.kept_colours().bit_count() == KINDS
+    return most >= state.box.to_win or state.kept_colours().bit_count() == KINDS
 
 
 def may_be_over(state: ApothecaState) -> bool:
@@ -143,12 +139,12 @@ def check_actions(state: ApothecaState) -> None:
         require(may_have_taken(state, action), "used")
     require(state.box.solo or len(set(state.actions)) == taken, "used")
     extra = state.box.token and not state.token and state.seat == EXTRA_SEAT
-    most = 1 if state.turn == 1 and not state.box.solo else ACTIONS + extra
+    most = 1 if state.turn == 1 and not state.box.solo else state.box.actions + extra
     require(taken <= most, "used")
     if state.step == steps.ACTION:
         require(taken < most, "used")
     if state.step == steps.EXTRA:
-        require(taken == ACTIONS and state.token and state.seat == EXTRA_SEAT, "used")
+        require(taken == state.box.actions and state.token and state.seat == EXTRA_SEAT, "used")
     last = state.actions[-1] if state.actions else NOTHING
     if state.step in RESTOCKING:
         require(last == ACT_RESTOCK, "used")

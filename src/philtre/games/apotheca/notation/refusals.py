@@ -5,8 +5,6 @@ from philtre.core.numbers import no_moves, size
 from philtre.games.apotheca.content import (
     ALL_SPACES,
     COLOURS,
-    LEND_PRICE,
-    MOST_FACEDOWN,
     NOBODY,
     SPACES,
     STATIONS,
@@ -61,7 +59,7 @@ def refuse_reveal(state: ApothecaState, space: int) -> IllegalMove:
 def refuse_restock(state: ApothecaState) -> IllegalMove:
     if state.box.solo:
         return no("restock-solo", "A-52")
-    if state.market.facedown_count() >= MOST_FACEDOWN:
+    if state.market.facedown_count() >= state.box.facedown:
         return no("restock-facedown", "A-15", {"count": state.market.facedown_count()})
     return no("restock-full" if state.market.full == ALL_SPACES else "restock-supply", "A-15")
 
@@ -103,9 +101,10 @@ def refuse_power(state: ApothecaState, seat: int, change: int) -> IllegalMove:
             return no("power-not-alley", "A-63", {"apothecary": name})
         station = state.alley.index(who)
         held = state.gem_count(seat, station)
-        if held < LEND_PRICE:
+        if held < state.box.lend_price:
             gem = COLOURS[station]
-            return no("gems-missing", "A-63", {"gems": gem, "count": LEND_PRICE, "held": held})
+            count = state.box.lend_price
+            return no("gems-missing", "A-63", {"gems": gem, "count": count, "held": held})
     elif state.satisfied[seat] >> who & 1:
         return no("power-satisfied", "A-20", {"apothecary": name})
     elif not state.active[seat] >> who & 1:

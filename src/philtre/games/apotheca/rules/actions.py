@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from philtre.core.numbers import lowest, no_moves, with_batch
 from philtre.games.apotheca import events
-from philtre.games.apotheca.content import APOTHECARY_COUNT, LEND_PRICE
+from philtre.games.apotheca.content import APOTHECARY_COUNT
 from philtre.games.apotheca.notation.moves import DECREE, HIRE, POWER, RESTOCK, REVEAL
 from philtre.games.apotheca.rules import hire, master, restock, steps, supply
 from philtre.games.apotheca.rules.market import FACE_UP, UNSEEN
@@ -85,7 +85,7 @@ def act(state: "ApothecaState", move: int) -> None:
 def use_power(state: "ApothecaState", change: int) -> None:
     """A-20; the master pays for it, and the apothecary stays where it is (A-63)."""
     if state.is_master(state.seat):
-        state.pay(state.seat, state.alley.index(USER[change]), LEND_PRICE)
+        state.pay(state.seat, state.alley.index(USER[change]), state.box.lend_price)
     events.power(state, state.seat, change, state.market)
     state.market.use(change)
     state.resume()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from philtre.core.numbers import batch
 from philtre.games.apotheca import events
-from philtre.games.apotheca.content import KINDS, LEND_PRICE, NOBODY, STATION_COUNT
+from philtre.games.apotheca.content import KINDS, NOBODY, STATION_COUNT
 from philtre.games.apotheca.notation.moves import DECREE, POWER
 from philtre.games.apotheca.rules import winning
 from philtre.games.apotheca.rules.market import EMPTY, colour_of
@@ -47,7 +47,8 @@ def with_lent_powers(state: "ApothecaState", moves: vec[i64]) -> vec[i64]:
     """A-63: powers of the alley, for gems."""
     for station in range(STATION_COUNT):
         who = state.alley[station]
-        if who != NOBODY and state.gems[station] >= LEND_PRICE and not state.used >> who & 1:
+        paid = state.gems[station] >= state.box.lend_price
+        if who != NOBODY and paid and not state.used >> who & 1:
             moves = state.market.with_uses(moves, who, POWER)
     return moves
 

@@ -10,7 +10,6 @@ from philtre.core.shared import replaced
 from philtre.games.apotheca import events
 from philtre.games.apotheca.content import (
     KINDS,
-    SATISFIED_TO_WIN,
     SPACE_COUNT,
     members,
 )
@@ -58,8 +57,9 @@ def stacks(state: "ApothecaState") -> vec[i64]:
 def reward_size(state: "ApothecaState", colour: int, potions: int) -> None:
     """A-25: a match of more than 3 potions earns a gem."""
     if potions > 3:
-        state.gain(state.seat, colour, 1)
-        events.BONUS_GEM.tell(state, state.seat, colour)
+        for _ in range(state.box.bonus_gems):
+            state.gain(state.seat, colour, 1)
+            events.BONUS_GEM.tell(state, state.seat, colour)
 
 
 def find_thankful(state: "ApothecaState", colour: int) -> None:
@@ -67,8 +67,9 @@ def find_thankful(state: "ApothecaState", colour: int) -> None:
     if state.active[state.seat]:
         state.choose(steps.SATISFY, thankful(state))
         return
-    state.gain(state.seat, colour, 1)
-    events.NOBODY_SATISFIED.tell(state, state.seat, colour)
+    for _ in range(state.box.consolation_gems):
+        state.gain(state.seat, colour, 1)
+        events.NOBODY_SATISFIED.tell(state, state.seat, colour)
     if state.box.solo:
         state.match = 0  # the stack stays (A-55)
     else:
@@ -97,7 +98,7 @@ def satisfy(state: "ApothecaState", who: int) -> None:
         state.resume()
         return
     state.offered = replaced(state.offered, who, KINDS * lift_match(state) + colour)
-    if state.satisfied_by(state.box.side_of(state.seat)) >= SATISFIED_TO_WIN:
+    if state.satisfied_by(state.box.side_of(state.seat)) >= state.box.to_win:
         winning.finish(state)
     else:
         state.resume()

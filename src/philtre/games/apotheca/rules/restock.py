@@ -12,7 +12,6 @@ from philtre.games.apotheca import events
 from philtre.games.apotheca.content import (
     ALL_SPACES,
     KINDS,
-    MOST_FACEDOWN,
     NOTHING,
     members,
 )
@@ -28,7 +27,7 @@ def wanted(state: "ApothecaState") -> bool:
     """A-15, A-16: fewer than three facedown, an empty space and a tile."""
     return (
         state.market.full != ALL_SPACES
-        and state.market.fewer_facedown_than(MOST_FACEDOWN)
+        and state.market.fewer_facedown_than(state.box.facedown)
         and state.supply_size() > 0
     )
 
@@ -61,7 +60,7 @@ def place(state: "ApothecaState", space: int) -> None:
 def goes_on(state: "ApothecaState") -> bool:
     """A-16: whether another tile is drawn after the one in hand. It is never the last space that
     somebody chooses (A-84), so the market is not full then."""
-    return state.market.fewer_facedown_than(MOST_FACEDOWN - 1) and state.supply_size() > 0
+    return state.market.fewer_facedown_than(state.box.facedown - 1) and state.supply_size() > 0
 
 
 def go_on(state: "ApothecaState") -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from philtre.core.numbers import batch
 from philtre.games.apotheca import events
-from philtre.games.apotheca.content import CHECKERBOARD, SOLO_BONUS
+from philtre.games.apotheca.content import CHECKERBOARD
 from philtre.games.apotheca.notation.moves import OUTSIDE
 from philtre.games.apotheca.rules import matches, steps, winning
 from philtre.games.apotheca.rules.market import FACE_UP, UNSEEN, facedown
@@ -40,8 +40,8 @@ def bring_in(state: "ApothecaState") -> None:
         state.choose(steps.OUTSIDE, moves)
         return
     if not state.outside:
-        state.points += SOLO_BONUS
-        events.solo_bonus(state, SOLO_BONUS)
+        state.points += state.box.solo_bonus
+        events.solo_bonus(state, state.box.solo_bonus)
     winning.finish(state)
 
 

@@ -15,7 +15,6 @@ from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 from philtre.games.apotheca.content import (
-    ALL_APOTHECARIES,
     ALL_SPACES,
     APOTHECARY_COUNT,
     KINDS,
@@ -24,7 +23,6 @@ from philtre.games.apotheca.content import (
     NOTHING,
     SPACE_COUNT,
     STATION_COUNT,
-    TILES_OF_A_COLOUR,
 )
 from philtre.games.apotheca.notation.moves import (
     CARD,
@@ -98,7 +96,7 @@ class ApothecaState(State):
         self.idle = 0
         self.hand = NOTHING
         self.match = 0  # spaces of the match being resolved; one space once it is stacked
-        self.deck = ALL_APOTHECARIES
+        self.deck = box.apothecaries
         self.decree = NOTHING
         self.outside = ALL_SPACES if box.solo else 0
         self.points = 0
@@ -292,11 +290,11 @@ def empty_state(box: Box) -> ApothecaState:
     state = ApothecaState(box, empty_market())
     state.moves = NO_MOVES
     state.actions = []
-    state.supply = [TILES_OF_A_COLOUR] * KINDS
+    state.supply = box.tiles[:]
     state.aside = [0] * KINDS
     state.past = []
     state.alley = [NOBODY] * STATION_COUNT
-    state.gems = vec[i64]([0] * (KINDS * box.players))
+    state.gems = vec[i64](box.gems * box.players)
     state.active = [0] * box.players
     state.satisfied = [0] * box.players
     state.offered = [0] * APOTHECARY_COUNT

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from philtre.core.numbers import batch
 from philtre.games.apotheca import events
-from philtre.games.apotheca.content import ACTIONS, EXTRA_SEAT
+from philtre.games.apotheca.content import EXTRA_SEAT
 from philtre.games.apotheca.notation.moves import EXTRA, PASS
 from philtre.games.apotheca.rules import actions, matches, solo, steps, winning
 
@@ -46,7 +46,7 @@ def next_action(state: "ApothecaState") -> None:
         if len(state.moves):
             state.step = steps.ACTION
             return
-    elif taken == ACTIONS and may_take_extra(state):
+    elif taken == state.box.actions and may_take_extra(state):
         state.step = steps.EXTRA
         state.moves = EXTRA_OR_PASS
         return
@@ -55,7 +55,7 @@ def next_action(state: "ApothecaState") -> None:
 
 def most_actions(state: "ApothecaState") -> int:
     """A-10, A-52: of the turn, but for the extra one."""
-    return 1 if state.turn == 1 and not state.box.solo else ACTIONS
+    return 1 if state.turn == 1 and not state.box.solo else state.box.actions
 
 
 def actions_left(state: "ApothecaState") -> int:

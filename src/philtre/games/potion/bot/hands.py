@@ -7,6 +7,7 @@ from philtre.games.potion.rules.end import ONE_KIND
 from philtre.games.potion.rules.state import PotionState
 
 HANDS: Final = 27
+MOST: Final = 2  # tokens of a kind
 ONE_OF: Final = [1, 3, 9]  # a token of each kind, as part of a hand
 
 
@@ -16,9 +17,10 @@ def counts(hand: int) -> list[int]:
 
 
 def hands_of(state: PotionState) -> list[int]:
-    """What each seat holds; nobody's tokens are a secret (P-11)."""
+    """What each seat holds; nobody's tokens are a secret (P-11). Of the many tokens that house
+    rules may give, no more than two of a kind are told apart."""
     return [
-        sum([state.tokens[seat * KINDS + kind] * ONE_OF[kind] for kind in range(KINDS)])
+        sum([min(state.tokens[seat * KINDS + kind], MOST) * ONE_OF[kind] for kind in range(KINDS)])
         for seat in range(state.players)
     ]
 

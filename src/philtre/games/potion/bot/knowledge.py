@@ -2,7 +2,7 @@
 
 Three players: how to mix was worked out for every position and roll, and is looked up.
 Else the round is solved when it is played, with the value of what follows from a table
-(four players) or from a fitted evaluation.
+(four players) or from a fitted evaluation; with house rules always from that.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -79,7 +79,8 @@ def outlook_for(state: PotionState) -> Outlook:
     box = state.box
     if box.round_limit and state.round >= box.round_limit:
         return LastRound()
-    return find_solution(box.players, box.dice) or Worths()
+    solution = find_solution(box.players, box.dice) if box.usual else None
+    return solution or Worths()
 
 
 def settle(game: Round, budget: Budget) -> list[float]:

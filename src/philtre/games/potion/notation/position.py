@@ -8,6 +8,7 @@ with `b m v` for the ingredients, `-` for a blank, `.` for who has not chosen,
 `dice=?` before a roll. `last` is the round before: dice, choices, who discarded.
 """
 
+from operator import gt
 from typing import Final
 
 from librt.vecs import vec
@@ -25,7 +26,6 @@ FIELDS: Final = ["round", "dice", "tokens", "chosen", "last"]
 LETTERS: Final = "bmv-"  # of the ingredients, and a blank
 SHOWN: Final = "bmv"
 CHOSEN: Final = "bmv."
-COUNTS: Final = "012"  # of tokens of a kind (P-1)
 
 
 def write(state: PotionState) -> str:
@@ -109,7 +109,8 @@ def _read_tokens(box: Box, text: str) -> list[int]:
     if len(hands) != box.players:
         raise _bad("tokens", text)
     for hand in hands:
-        if len(hand) != KINDS or hand == "000" or any(count not in COUNTS for count in hand):
+        digits = len(hand) == KINDS and hand.isascii() and hand.isdecimal()
+        if not digits or hand == "000" or any(map(gt, map(int, hand), box.tokens)):
             raise _bad("tokens", text)
     return [int(count) for hand in hands for count in hand]
 

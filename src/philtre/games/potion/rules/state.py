@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
-from philtre.games.potion.content import KINDS, MEMBERS, NO_ROLL, NOTHING, START_TOKENS
+from philtre.games.potion.content import KINDS, MEMBERS, NO_ROLL, NOTHING
 from philtre.games.potion.rules.box import Box
 from philtre.games.potion.rules.end import shares
 from philtre.games.potion.rules.round import choose, roll
@@ -104,5 +104,5 @@ class PotionState(State):
 def start(options: Options) -> PotionState:
     """P-2: each with all tokens, before the first roll."""
     box = Box(options)
-    tokens = vec[i64]([START_TOKENS] * (KINDS * box.players))  # P-1
+    tokens = vec[i64](box.tokens * box.players)  # P-1
     return PotionState(box, tokens, box.nothing[:])

@@ -13,7 +13,6 @@ from philtre.games.quacks.bot.rivals import Rivals
 from philtre.games.quacks.bot.watch import Watch
 from philtre.games.quacks.bot.when_to_stop import drawing, going_on
 from philtre.games.quacks.bot.worths import Worths, worths_of
-from philtre.games.quacks.content import ROUNDS
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.placing import explosive
 from philtre.games.quacks.rules.player import Player
@@ -39,7 +38,7 @@ class BrewingDecision:
         self.worths: Worths = worths_of(state.box)
         player = state.seats[seat]
         self.calm = player.next_step() == DECIDE and not explosive(state, player)
-        samples = MANY if state.round == ROUNDS else FEW if self.calm else SAMPLES
+        samples = MANY if state.round == state.box.rounds else FEW if self.calm else SAMPLES
         self.rivals = Rivals(state, seat, self.worths, samples, budget, rng)
 
     def values(self) -> list[float]:

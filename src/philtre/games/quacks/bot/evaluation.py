@@ -2,15 +2,18 @@
 
 from math import exp
 
-from philtre.games.quacks.bot.worths import LEFT, PURSE, Worths, count_pennies, worths_of
+from philtre.games.quacks.bot.worths import (
+    LEFT,
+    PURSE,
+    Worths,
+    count_pennies,
+    left_after,
+    worths_of,
+)
 from philtre.games.quacks.content import (
     BLACK,
     BLACK_1,
-    COINS,
     KINDS,
-    POINTS,
-    ROUNDS,
-    RUBY,
     SPOON,
     VALUE,
 )
@@ -41,7 +44,8 @@ def share(state: QuacksState, seat: int, extra: float) -> float:
 
 def to_come(state: QuacksState) -> int:
     """In how many rounds the chips of the bags will still be drawn."""
-    return ROUNDS - state.round + (1 if state.stage < AT_BREWING else 0)
+    left = left_after(state) + (1 if state.stage < AT_BREWING else 0)
+    return min(left, LEFT - 1)
 
 
 def worth(state: QuacksState, player: Player, worths: Worths) -> float:
@@ -61,7 +65,7 @@ def possessions(player: Player, worths: Worths, left: int) -> float:
         total += worths.flask[left] if player.flask else 0.0
         total += chips(player, worths, left)
     else:
-        total += points_of_rubies(player.rubies)
+        total += points_of_rubies(worths.box, player.rubies)
     return total + count_pennies(player.pennies) * worths.penny[left]
 
 
@@ -129,20 +133,20 @@ def pending(state: QuacksState, player: Player, worths: Worths, left: int) -> fl
         space = left * (SPOON + 1) + player.scoring_space()
         return worths.space[space] if player.safe() else worths.burnt[space]
     total = 0.0
-    if RUBY[player.score] and waits(state, player, AT_RUBIES):
+    if state.box.ruby[player.score] and waits(state, player, AT_RUBIES):
         total += worths.ruby[left]
     if waits(state, player, AT_CHOICE) and not player.safe():
         return total + worths.burnt[left * (SPOON + 1) + player.score]
     if waits(state, player, AT_POINTS) and player.gets_points():
         bowl = points_of_bowl(sum([VALUE[kind] for kind in player.bowl]))
-        total += (POINTS[player.score] + bowl) * worths.lead[left]
+        total += (state.box.points[player.score] + bowl) * worths.lead[left]
     return total + worths.coins[left * PURSE + min(coins_to_spend(state, player), PURSE - 1)]
 
 
 def coins_to_spend(state: QuacksState, player: Player) -> int:
     """The coins that are still to be had or to be spent."""
     if waits(state, player, AT_SHOPPING):
-        return COINS[player.score] if player.gets_coins() else 0
+        return state.box.coins[player.score] if player.gets_coins() else 0
     return player.coins
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from philtre.games.quacks.bot.rivals import Rivals
 from philtre.games.quacks.bot.watch import Watch
 from philtre.games.quacks.bot.worth_of_pot import EDGES, WorthOfPot
-from philtre.games.quacks.bot.worths import PURSE, Worths
+from philtre.games.quacks.bot.worths import PURSE, Worths, left_after
 from philtre.games.quacks.content import (
     BLACK,
     BLACK_1,
@@ -25,7 +25,6 @@ from philtre.games.quacks.content import (
     PURPLE,
     PURPLE_1,
     RED,
-    ROUNDS,
     VALUE,
     WHITE_1,
     WHITES,
@@ -50,7 +49,7 @@ class Brewing(Brewer):
     def __init__(
         self, state: QuacksState, player: Player, worths: Worths, rivals: Rivals, watch: Watch
     ) -> None:
-        left = ROUNDS - state.round
+        left = left_after(state)
         self.state = state
         self.book: list[int] = list(state.box.book)
         self.watch = watch
@@ -241,8 +240,12 @@ class Brewing(Brewer):
     def of_purple(self, space: int) -> int:
         """Q-50, Q-61: by the space on which it lies."""
         if self.book[PURPLE] == 3:
-            return int(self.point_worth * purple_3(space) + 0.5)
-        return int(self.coin_worth * purple_5(space) + 0.5) if self.book[PURPLE] == 5 else 0
+            return int(self.point_worth * purple_3(self.state.box, space) + 0.5)
+        return (
+            int(self.coin_worth * purple_5(self.state.box, space) + 0.5)
+            if self.book[PURPLE] == 5
+            else 0
+        )
 
     def count_gains(self) -> None:
         """Points and rubies that a chip brought as it was placed."""

@@ -8,13 +8,10 @@ from typing import Final
 
 from philtre.core.rng import Rng
 from philtre.games.quacks.bot.evaluation import chip_worth, worth
-from philtre.games.quacks.bot.worths import PURSE, Worths, worths_of
+from philtre.games.quacks.bot.worths import PURSE, Worths, left_after, worths_of
 from philtre.games.quacks.content import (
-    COINS,
     COLOUR,
     KINDS,
-    POINTS,
-    ROUNDS,
     SPOON,
     VALUE,
     WHITES,
@@ -23,6 +20,7 @@ from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import explosion_proof
 from philtre.games.quacks.rules.placing import limit
 from philtre.games.quacks.rules.player import Player
+from philtre.games.quacks.rules.scoring import ruby_price
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     BLUE_PLACE,
@@ -57,9 +55,9 @@ def quick(state: QuacksState, player: Player, rng: Rng) -> int:
     if step == EXCHANGE:
         return exchange(state, player, worths)
     if step == CHOICE:
-        left = ROUNDS - state.round
-        coins = worths.coins[left * PURSE + COINS[player.score]]
-        points = worths.lead[left] * POINTS[player.score]
+        left = left_after(state)
+        coins = worths.coins[left * PURSE + state.box.coins[player.score]]
+        points = worths.lead[left] * state.box.points[player.score]
         return moves.COINS_MOVE if coins > points else moves.POINTS_MOVE
     return worthiest(state, player, worths)
 
@@ -90,7 +88,7 @@ def brew(state: QuacksState, player: Player, worths: Worths) -> int:
     for move in player.options:
         if move == moves.FLASK:
             back = VALUE[player.newest()]
-            if tempting(state, player, worths, back, worths.flask[ROUNDS - state.round]):
+            if tempting(state, player, worths, back, worths.flask[left_after(state)]):
                 return move
         elif move >= moves.WITCH and state.round >= 4:
             return move
@@ -113,7 +111,8 @@ def tempting(state: QuacksState, player: Player, worths: Worths, back: int, cost
         if bag[kind]:
             reach += bag[kind] * VALUE[kind]
     chips = player.chips_left + (1 if back else 0)
-    row = (ROUNDS - state.round) * (SPOON + 1)
+    left = left_after(state)
+    row = left * (SPOON + 1)
     space: int = min(player.edge() + 1 - back, SPOON)
     now = worths.space[row + space]
     ahead = min(space + STRIDE, SPOON)
@@ -124,7 +123,7 @@ def tempting(state: QuacksState, player: Player, worths: Worths, back: int, cost
     risk = (
         0.0
         if player.window
-        else now - worths.burnt[row + space] + worths.roll[ROUNDS - state.round] / state.players
+        else now - worths.burnt[row + space] + worths.roll[left] / state.players
     )
     return gain > bad * risk + cost * chips
 
@@ -145,7 +144,7 @@ def furthest(state: QuacksState, player: Player) -> int:
 def shop(state: QuacksState, player: Player, worths: Worths) -> int:
     """The first chip of the best basket."""
     options = player.options
-    left = ROUNDS - state.round
+    left = left_after(state)
     best, most = options[-1], 0.0
     for move in options:
         one = move - moves.BUY
@@ -178,16 +177,16 @@ def second(state: QuacksState, player: Player, worths: Worths, one: int, left: i
 
 def exchange(state: QuacksState, player: Player, worths: Worths) -> int:
     """Rubies for what is worth more than they."""
-    left = ROUNDS - state.round
-    cost = player.price * worths.ruby[left]
-    best, most = moves.DONE, cost
+    left = left_after(state)
+    ruby = worths.ruby[left]
+    best, most = moves.DONE, 0.0
     for move in player.options:
         if move == moves.RUBY_DROPLET:
-            value = worths.droplet[left]
+            value = worths.droplet[left] - ruby_price(state, player, move) * ruby
         elif move == moves.RUBY_FLASK:
-            value = worths.flask[left]
+            value = worths.flask[left] - ruby_price(state, player, move) * ruby
         elif move >= moves.WITCH:
-            value = cost + 1.0 if player.rubies >= 5 else 0.0
+            value = 1.0 if player.rubies >= 5 else 0.0
         else:
             continue
         if value > most:

@@ -9,8 +9,8 @@ from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.quacks.bot.evaluation import possessions, worth
 from philtre.games.quacks.bot.quick_player import brew, quick
-from philtre.games.quacks.bot.worths import Worths
-from philtre.games.quacks.content import BLACK, ROUNDS, SPOON
+from philtre.games.quacks.bot.worths import Worths, left_after
+from philtre.games.quacks.content import BLACK, SPOON
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
@@ -41,7 +41,7 @@ class Rivals:
         self.worths: list[list[float]] = []
         self.blacks: list[list[int]] = []
         self.spaces: list[int] = []  # the furthest of those who may roll the die; -1: nobody
-        left = ROUNDS - state.round
+        left = left_after(state)
         still = any(not p.stopped for p in state.seats if p.seat != seat)
         for index in range(samples if still else 1):
             if index >= LEAST and (budget.spent() or budget.left() < 0.5):

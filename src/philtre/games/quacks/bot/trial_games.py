@@ -14,8 +14,7 @@ from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.quacks.bot.evaluation import chip_worth, worth
 from philtre.games.quacks.bot.quick_player import quick, second
-from philtre.games.quacks.bot.worths import PURSE, worths_of
-from philtre.games.quacks.content import ROUNDS
+from philtre.games.quacks.bot.worths import PURSE, left_after, worths_of
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import MARKET, SHOP
@@ -34,7 +33,7 @@ def gain(state: QuacksState, seat: int, move: int) -> float:
     worths = worths_of(state.box)
     step = player.next_step()
     if step in (SHOP, MARKET) and move < moves.WITCH:
-        left = ROUNDS - state.round
+        left = left_after(state)
         coins = worths.coins[left * PURSE + min(player.coins, PURSE - 1)]
         if move == moves.DONE:
             return -coins

@@ -10,15 +10,12 @@ from typing import Final
 from philtre.games.quacks.bot.worths import LEFT, PURSE, Worths
 from philtre.games.quacks.content import (
     BLACK,
-    COINS,
     COLOUR,
     GREEN,
     KINDS,
     LAST_SPACE,
-    POINTS,
     PURPLE,
     PURPLE_1,
-    RUBY,
     SCHADENFREUDE,
     SEASONED,
     SPOON,
@@ -52,7 +49,8 @@ class WorthOfPot:
         ahead: list[float],  # by scoring space: the chance to be the furthest
         blacks: list[list[int]],  # samples of the neighbours' blacks
     ) -> None:
-        self.ruby = worths.ruby[left] if left else 0.5
+        box = state.box
+        self.ruby = worths.ruby[left] if left else 1 / box.rubies_a_point
         self.droplet = worths.droplet[left]
         self.good: list[float] = []  # safe, with a chance of the die
         self.covered: list[float] = []  # exploded, but points and coins both
@@ -61,9 +59,9 @@ class WorthOfPot:
         for edge in range(EDGES):
             space = min(edge + 1, SPOON)
             bowl = points_of_bowl(max(edge - LAST_SPACE, 0))
-            points = (POINTS[space] + bowl) * worths.lead[left]
-            coins = worths.coins[left * PURSE + COINS[space]]
-            more = self.of_ruby(state, player, worths, left) if RUBY[space] else 0.0
+            points = (box.points[space] + bowl) * worths.lead[left]
+            coins = worths.coins[left * PURSE + box.coins[space]]
+            more = self.of_ruby(state, player, worths, left) if box.ruby[space] else 0.0
             self.covered.append(points + coins + more)
             self.good.append(points + coins + more + rolls * ahead[space])
             self.bad.append(max(points, coins) + more - gift_to_neighbour(state, worths, left))
@@ -77,9 +75,8 @@ class WorthOfPot:
         count = cards.rubies_of_space(state)
         points = cards.points_of_ruby(state) * worths.lead[left]
         if left == 0:
-            return (
-                points + points_of_rubies(player.rubies + count) - points_of_rubies(player.rubies)
-            )
+            before, after = (points_of_rubies(state.box, player.rubies + n) for n in (0, count))
+            return points + after - before
         return points + count * self.ruby
 
     def of_end(

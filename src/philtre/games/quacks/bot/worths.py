@@ -3,7 +3,9 @@
 The numbers were fitted to games of the quick player against itself by
 tools/quacks_worths.py (`worths.json`). A chip's worth depends on its book and on the
 rounds in which it can still be drawn; that of coins is what the best basket for them is
-worth.
+worth. Prices, the pot's track, the die and exchanges are those of the box, house rules
+included; what a chip, a ruby or a droplet is worth stays as it was fitted, and no more
+rounds to come are told apart than the game of the box has.
 """
 
 import json
@@ -11,20 +13,18 @@ from importlib import resources
 from typing import Final
 
 from philtre.games.quacks.content import (
-    COINS,
     COLOUR,
     KINDS,
     NOT_SOLD,
-    OPENS,
     ORANGE_1,
     PENNIES,
-    POINTS,
     ROUNDS,
-    RUBY,
     SPOON,
 )
+from philtre.games.quacks.notation.moves import DIE
 from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.gains import points_of_coins
+from philtre.games.quacks.rules.state import QuacksState
 
 LEFT: Final = ROUNDS + 1  # rounds to come: 0 … 9
 PURSE: Final = 80  # coins beyond this buy nothing more
@@ -54,10 +54,11 @@ def fitted() -> Fitted:
 
 
 class Worths:
-    """All worths of one box; made once for each set of books."""
+    """All worths of one box; made once for each set of books and house rules."""
 
     def __init__(self, box: Box) -> None:
         curves, chips = fitted().curves, fitted().chips
+        self.box = box
         self.price = box.price
         self.chip: list[float] = []  # by kind and rounds to come
         for kind in range(KINDS):
@@ -84,27 +85,32 @@ class Worths:
         for left in range(LEFT):
             for space in range(SPOON + 1):
                 points, coins = (
-                    self.lead[left] * POINTS[space],
-                    self.coins[left * PURSE + COINS[space]],
+                    self.lead[left] * box.points[space],
+                    self.coins[left * PURSE + box.coins[space]],
                 )
-                ruby = self.ruby[left] if RUBY[space] else 0.0
+                ruby = self.ruby[left] if box.ruby[space] else 0.0
                 self.space.append(points + coins + ruby)
                 self.burnt.append(max(points, coins) + ruby)
 
     def of_roll(self, left: int) -> float:
-        """The mean of the six faces (Q-20)."""
+        """The mean of the faces of the die (Q-20)."""
         orange = self.chip[ORANGE_1 * LEFT + left]
-        return (4 * self.lead[left] + self.ruby[left] + self.droplet[left] + orange) / 6
+        point = self.lead[left]
+        faces = [point, 2 * point, self.ruby[left], self.droplet[left], orange]
+        total = 0.0
+        for roll, weight in zip(self.box.rolls[0], self.box.die, strict=True):
+            total += weight * faces[roll - DIE]
+        return total / sum(self.box.die)
 
     def purse(self, left: int) -> list[float]:
         """What so many coins are worth: the best basket of one or two chips (Q-25, Q-27)."""
-        if left == 0 or left == ROUNDS:
-            return [float(points_of_coins(coins)) for coins in range(PURSE)]
+        if left == 0 or left >= self.box.rounds:
+            return [float(points_of_coins(self.box, coins)) for coins in range(PURSE)]
         best = [0.0] * PURSE
         offered = [
             kind
             for kind in range(KINDS)
-            if self.price[kind] != NOT_SOLD and ROUNDS - left >= OPENS[kind]
+            if self.price[kind] != NOT_SOLD and self.box.rounds - left >= self.box.opens[kind]
         ]
         for one in offered:
             worth, price = self.chip[one * LEFT + left], self.price[one]
@@ -119,18 +125,24 @@ class Worths:
 
 
 KNOWN: Final[dict[int, Worths]] = {}
+MOST_KNOWN: Final = 100  # there may be any number of house rules
 
 
 def worths_of(box: Box) -> Worths:
-    """The worths of a box, remembered by its books."""
-    key = 1 if box.expansion else 0
-    for book in box.book:
-        key = 8 * key + book
-    worths = KNOWN.get(key)
+    """The worths of a box, remembered by its books and house rules."""
+    worths = KNOWN.get(box.key)
     if worths is None:
         worths = Worths(box)
-        KNOWN[key] = worths
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        KNOWN[box.key] = worths
     return worths
+
+
+def left_after(state: QuacksState) -> int:
+    """How many rounds are to come after this one, as far as they are told apart."""
+    left: int = min(state.box.rounds - state.round, ROUNDS)
+    return left
 
 
 def count_pennies(pennies: int) -> int:

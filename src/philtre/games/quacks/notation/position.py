@@ -30,7 +30,7 @@ def write(state: QuacksState) -> str:
 
 
 def _common(state: QuacksState) -> str:
-    seen = [code for card, code in enumerate(CARD_CODES, 1) if CARD + card not in state.deck]
+    seen = [CARD_CODES[card - CARD - 1] for card in state.box.deck if card not in state.deck]
     words = [
         f"round={state.round}",
         f"stage={STAGE_WORDS[state.stage]}",

@@ -12,7 +12,6 @@ from philtre.core.options import Options
 from philtre.games.quacks.content import (
     BLUE,
     CARD_CODES,
-    CARDS,
     CODES,
     GLASSES,
     GREEN,
@@ -23,7 +22,6 @@ from philtre.games.quacks.content import (
     PENNY_NAMES,
     PENNY_OF,
     RED,
-    ROUNDS,
     SPOON,
     TAKEN,
     VALUE,
@@ -99,7 +97,7 @@ def _items(text: str) -> list[str]:
 
 
 def _read_common(state: QuacksState, fields: Fields) -> None:
-    state.begin_round(number("round", fields["round"], 1, ROUNDS))
+    state.begin_round(number("round", fields["round"], 1, state.box.rounds))
     state.stage = one_of("stage", fields["stage"], STAGE_WORDS)
     state.turn = number("turn", fields["turn"], 0, state.players)
     seen = [1 + one_of("seen", word, CARD_CODES) for word in _items(fields["seen"])]
@@ -109,7 +107,7 @@ def _read_common(state: QuacksState, fields: Fields) -> None:
     before_card = state.stage in (AT_WITCHES, AT_CARD)
     if before_card != (state.card == NO_CARD) or not (before_card or state.card in seen):
         raise bad("card", fields["card"])
-    if CARDS - len(state.deck) != state.round - before_card:
+    if len(state.box.deck) - len(state.deck) != state.round - before_card:
         raise bad("seen", fields["seen"])
     state.supply = vec[i64](_read_counts("supply", fields["supply"]))
     if state.box.expansion:
@@ -242,7 +240,7 @@ def _read_entry(state: QuacksState, word: str) -> int:
     name, _, arg = word.partition(":")
     step = one_of("todo", name, STEP_WORDS)
     if step == DECLARED:
-        if arg not in ("draw", "stop") or state.round != ROUNDS:
+        if arg not in ("draw", "stop") or state.round != state.box.rounds:
             raise bad("todo", word)
         return packed(step, MOVES.parse(arg))
     return packed(step, number("todo", arg or "0", 0, MOST))

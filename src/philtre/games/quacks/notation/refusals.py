@@ -7,13 +7,13 @@ from philtre.games.quacks.content import (
     COLOURS,
     KINDS,
     NOT_SOLD,
-    OPENS,
     PENNY_NAMES,
     PENNY_OF,
 )
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.chips import is_white
 from philtre.games.quacks.rules.player import Player
+from philtre.games.quacks.rules.scoring import ruby_price
 from philtre.games.quacks.rules.state import QuacksState
 
 
@@ -32,9 +32,11 @@ def refuse(state: QuacksState, seat: int, move: int) -> IllegalMove | None:
         return refuse_witch(state, player, move - moves.WITCH)
     if move == moves.RUBY_FLASK and player.flask and moves.DONE in player.options:
         return IllegalMove("flask-is-full", {"rule": "Q-26"})
-    if move in (moves.RUBY_FLASK, moves.RUBY_DROPLET) and player.rubies < player.price:
-        params: dict[str, str | int] = {"count": player.rubies, "price": player.price}
-        return IllegalMove("too-few-rubies", {"rule": "Q-26", **params})
+    if move in (moves.RUBY_FLASK, moves.RUBY_DROPLET):
+        price = ruby_price(state, player, move)
+        if player.rubies < price:
+            params: dict[str, str | int] = {"count": player.rubies, "price": price}
+            return IllegalMove("too-few-rubies", {"rule": "Q-26", **params})
     return None
 
 
@@ -48,11 +50,11 @@ def refuse_flask(player: Player) -> IllegalMove | None:
 
 def refuse_purchase(state: QuacksState, player: Player, kind: int) -> IllegalMove | None:
     """Why a chip can't be bought, in the order in which a shopkeeper would say it."""
-    chip, price = CHIP_NAMES[kind], state.box.price[kind]
+    chip, price, opens = CHIP_NAMES[kind], state.box.price[kind], state.box.opens[kind]
     if price == NOT_SOLD:
         return IllegalMove("not-for-sale", {"chip": chip, "rule": "Q-25"})
-    if state.round < OPENS[kind]:
-        return IllegalMove("book-closed", {"chip": chip, "count": OPENS[kind], "rule": "Q-10"})
+    if state.round < opens:
+        return IllegalMove("book-closed", {"chip": chip, "count": opens, "rule": "Q-10"})
     if not state.supply[kind]:
         return IllegalMove("none-in-supply", {"chip": chip, "rule": "Q-1"})
     if len(player.basket) == 2:

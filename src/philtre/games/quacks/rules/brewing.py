@@ -4,7 +4,6 @@ from typing import Final
 
 from philtre.core.shared import without
 from philtre.games.quacks import events
-from philtre.games.quacks.content import ROUNDS
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import asks_second_chance
 from philtre.games.quacks.rules.chips import is_white, kinds_of
@@ -57,7 +56,7 @@ class Decide(Step):
 
     def answer(self, state: QuacksState, player: Player, arg: int, move: int) -> None:
         if move == moves.DRAW or move == moves.STOP:
-            if state.round == ROUNDS and len(self.options(state, player, arg)) > 1:
+            if state.round == state.box.rounds and len(self.options(state, player, arg)) > 1:
                 declare(state, player, move)
             elif move == moves.STOP:
                 stop(state, player)

@@ -41,7 +41,6 @@ from philtre.games.quacks.content import (
     SEASONED,
     SECOND_CHANCE,
     SHINING,
-    START_LIMIT,
     STRONG_INGREDIENT,
     TWOS,
     VALUE,
@@ -280,7 +279,7 @@ AGENDA_OF: Final[list[list[tuple[int, int]]]] = [
 
 def limit(state: QuacksState) -> int:
     """F11: the white sum up to which no pot explodes (Q-14)."""
-    return 9 if state.card == LUXURY else START_LIMIT
+    return state.box.limit + 2 if state.card == LUXURY else state.box.limit
 
 
 def oranges_further(state: QuacksState) -> int:

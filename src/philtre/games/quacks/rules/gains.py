@@ -1,6 +1,6 @@
 """What players gain: points, rubies, chips, droplet moves, rolls of the die."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
@@ -8,11 +8,8 @@ from philtre.games.quacks.content import (
     BLACK_1,
     FACES,
     GLASS_CHIP,
-    GLASS_POINTS,
-    GLASS_RUBIES,
     GLASSES,
     LAST_SPACE,
-    OPENS,
     ORANGE_1,
 )
 from philtre.games.quacks.notation import moves
@@ -20,6 +17,9 @@ from philtre.games.quacks.rules.brewer import Brewer
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import DIE, DROPLET, Step
+
+if TYPE_CHECKING:
+    from philtre.games.quacks.rules.box import Box
 
 ONLY_POT: Final[list[int]] = [moves.POT]
 ONLY_TUBE: Final[list[int]] = [moves.TUBE]
@@ -38,14 +38,14 @@ def add_rubies(state: QuacksState, brewer: Brewer, rubies: int, source: str) -> 
         events.RUBIES.tell(state, brewer, rubies, source)
 
 
-def points_of_coins(coins: int) -> int:
-    """Q-27: in round 9."""
-    return coins // 5
+def points_of_coins(box: "Box", coins: int) -> int:
+    """Q-27: in the last round."""
+    return coins // box.coins_a_point
 
 
-def points_of_rubies(rubies: int) -> int:
-    """Q-27: in round 9."""
-    return rubies // 2
+def points_of_rubies(box: "Box", rubies: int) -> int:
+    """Q-27: in the last round."""
+    return rubies // box.rubies_a_point
 
 
 def points_of_bowl(values: int) -> int:
@@ -58,7 +58,7 @@ def points_of_bowl(values: int) -> int:
 
 def to_be_had(state: QuacksState, kind: int) -> bool:
     """Q-82: in supply, and of a book that is open."""
-    return state.supply[kind] > 0 and state.round >= OPENS[kind]
+    return state.supply[kind] > 0 and state.round >= state.box.opens[kind]
 
 
 def pay(state: QuacksState, player: Player, rubies: int) -> None:
@@ -136,8 +136,8 @@ class Droplet(Step):
         if GLASS_CHIP[player.glass] >= 0:
             gain(state, player, GLASS_CHIP[player.glass])
         else:
-            score(state, player, GLASS_POINTS[player.glass], "tube")
-            add_rubies(state, player, GLASS_RUBIES[player.glass], "tube")
+            score(state, player, state.box.glass_points[player.glass], "tube")
+            add_rubies(state, player, state.box.glass_rubies[player.glass], "tube")
 
 
 # The bonus die

@@ -15,7 +15,6 @@ from philtre.games.quacks.content import (
     NO_CHIP,
     ORANGE,
     RED,
-    START_LIMIT,
     VALUE,
     WHITE_1,
     WHITES,
@@ -158,13 +157,13 @@ def place_plainly(state: QuacksState, player: Player, kind: int, mark: int = 0) 
 def limit(state: QuacksState, brewer: Brewer) -> int:
     """Q-14: 7; after yellows with yellow 3 (Q-46) 8 and 9; or what the card says."""
     if state.box.book[YELLOW] == 3:
-        return max(cards.limit(state), yellow_3(brewer.yellows))
+        return max(cards.limit(state), state.box.limit + yellow_3(brewer.yellows))
     return cards.limit(state)
 
 
 def over_limit(state: QuacksState, brewer: Brewer) -> bool:
     """Whether the white just placed explodes the pot; the first five of F21 don't (Q-82)."""
-    if brewer.white_sum <= START_LIMIT or brewer.white_sum <= limit(state, brewer):
+    if brewer.white_sum <= state.box.limit or brewer.white_sum <= limit(state, brewer):
         return False
     return not explosion_proof(state, brewer, brewer.placings)
 

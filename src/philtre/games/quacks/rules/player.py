@@ -18,6 +18,7 @@ from philtre.games.quacks.content import (
     LAST_SPACE,
     LOCOWEED_1,
     NO_CHIP,
+    RUBY_PRICE,
     SPOON,
     VALUE,
     WHITE_1,
@@ -87,7 +88,7 @@ class Player(Brewer):
         self.second = UNDECIDED  # F21: ASKED, STARTED_OVER
         self.coins = 0
         self.basket: list[int] = NONE  # the chips of this shopping
-        self.price = 2  # rubies for a droplet or a flask
+        self.price = RUBY_PRICE  # of an exchange, or what W12 has made of it
 
     def clone(self) -> "Player":
         other = Player(self.seat, self.bag[:])

@@ -1,6 +1,7 @@
 """Rat tails: what those behind get for being behind (Q-6, Q-12)."""
 
-from philtre.games.quacks.content import TAILS_BELOW, TAILS_IN_50
+from philtre.games.quacks.content import TAILS_EVERY
+from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.state import QuacksState
 
 
@@ -9,11 +10,11 @@ def count_tails(state: QuacksState) -> None:
     if state.round == 1:
         return
     leader = max([player.points for player in state.seats])
-    below_leader = tails_below(leader)
+    below_leader = tails_below(state.box, leader)
     for player in state.seats:
-        player.tails = below_leader - tails_below(player.points)
+        player.tails = below_leader - tails_below(state.box, player.points)
 
 
-def tails_below(points: int) -> int:
+def tails_below(box: Box, points: int) -> int:
     """How many rat tails lie below so many points."""
-    return points // 50 * TAILS_IN_50 + TAILS_BELOW[points % 50]
+    return points // TAILS_EVERY * box.tails + box.tails_below[points % TAILS_EVERY]

@@ -6,8 +6,7 @@ from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     MEMBERS,
     PENNIES,
-    POINTS,
-    RUBY,
+    RUBY_PRICE,
     SPOON,
     VALUE,
 )
@@ -61,7 +60,7 @@ def furthest_space(state: QuacksState) -> int:
 
 def take_ruby(state: QuacksState, player: Player) -> None:
     """Q-22, as cards and witches have it."""
-    if not RUBY[player.score]:
+    if not state.box.ruby[player.score]:
         return
     score(state, player, points_of_ruby(state), "card")
     if not ask_for(state, player, RUBIES):
@@ -85,7 +84,7 @@ class Choice(Step):
 def score_space(state: QuacksState, player: Player) -> None:
     """Q-24, Q-72; then a witch may be asked for more."""
     if player.gets_points():
-        score(state, player, POINTS[player.score], "space")
+        score(state, player, state.box.points[player.score], "space")
         if player.bowl:
             values = sum([VALUE[kind] for kind in player.bowl])
             score(state, player, points_of_bowl(values), "bowl")
@@ -99,14 +98,15 @@ class Exchange(Step):
     """Q-26: rubies for a droplet move or a full flask; W12 makes each cost one."""
 
     def options(self, state: QuacksState, player: Player, arg: int) -> list[int]:
-        if player.rubies < player.price and not player.pennies:
+        droplet = ruby_price(state, player, moves.RUBY_DROPLET)
+        flask = ruby_price(state, player, moves.RUBY_FLASK)
+        if player.rubies < droplet and player.rubies < flask and not player.pennies:
             return ONLY_DONE
         options: list[int] = []
-        if player.rubies >= player.price:
-            if droplet_can_move(state, player):
-                options.append(moves.RUBY_DROPLET)
-            if not player.flask:
-                options.append(moves.RUBY_FLASK)
+        if player.rubies >= droplet and droplet_can_move(state, player):
+            options.append(moves.RUBY_DROPLET)
+        if player.rubies >= flask and not player.flask:
+            options.append(moves.RUBY_FLASK)
         options += offers(state, player, EXCHANGING)
         options.append(moves.DONE)
         return options
@@ -118,7 +118,7 @@ class Exchange(Step):
         if move > moves.WITCH:
             call(state, player, move - moves.WITCH)
             return
-        pay(state, player, player.price)
+        pay(state, player, ruby_price(state, player, move))
         if move == moves.RUBY_FLASK:
             player.flask = True
             events.FLASK_FILLED.tell(state, player.seat)
@@ -126,10 +126,17 @@ class Exchange(Step):
             move_droplet(state, player, 1)
 
 
+def ruby_price(state: QuacksState, player: Player, move: int) -> int:
+    """What an exchange costs; W12 has the same price for both."""
+    if player.price != RUBY_PRICE:
+        return player.price
+    return state.box.flask_price if move == moves.RUBY_FLASK else state.box.droplet_price
+
+
 def exchange_last_rubies(state: QuacksState, player: Player) -> None:
-    """Q-27: in round 9 rubies become points 2:1."""
-    score(state, player, points_of_rubies(player.rubies), "rubies")
-    player.rubies %= 2
+    """Q-27: in the last round rubies become points 2:1."""
+    score(state, player, points_of_rubies(state.box, player.rubies), "rubies")
+    player.rubies %= state.box.rubies_a_point
 
 
 # The end
@@ -155,7 +162,7 @@ def finish(state: QuacksState) -> None:
     """Q-28, Q-70: unused pennies count 2 points each; then the winners are known."""
     for player in state.seats:
         pennies = len([penny for penny in PENNIES if player.pennies & penny])
-        score(state, player, 2 * pennies, "pennies")
+        score(state, player, state.box.penny_points * pennies, "pennies")
     state.winners = winners(state)
     events.WON.tell(state, list(MEMBERS[state.winners]))
 

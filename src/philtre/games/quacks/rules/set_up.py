@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.options import Options
-from philtre.games.quacks.content import COPPER, GOLD, SILVER, STARTING_BAG
+from philtre.games.quacks.content import COPPER, GOLD, SILVER
 from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
@@ -16,8 +16,8 @@ def start(options: Options) -> QuacksState:
     box = Box(options)
     seats: list[Player] = []
     for seat in range(box.players):
-        player = Player(seat, vec[i64](STARTING_BAG))
-        player.chips_left = sum(STARTING_BAG)
+        player = Player(seat, vec[i64](box.bag))
+        player.chips_left = sum(box.bag)
         player.rubies = box.starting_rubies
         player.pennies = SILVER | COPPER | GOLD if box.expansion else 0
         seats.append(player)

@@ -6,13 +6,10 @@ from mypy_extensions import i64
 
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
-    COINS,
     COLOUR,
     KINDS,
     NOT_SOLD,
-    OPENS,
     PURPLE,
-    ROUNDS,
 )
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.gains import deliver, points_of_coins, score
@@ -33,9 +30,9 @@ MOST_CHIPS: Final = 2
 
 def go_shopping(state: QuacksState, player: Player) -> None:
     """Q-25, Q-27: the coins of the scoring space, for who gets them; in round 9 for points."""
-    player.coins = COINS[player.score] if player.gets_coins() else 0
+    player.coins = state.box.coins[player.score] if player.gets_coins() else 0
     player.basket = NONE
-    if state.round < ROUNDS:
+    if state.round < state.box.rounds:
         player.push(SHOP)
     else:
         player.push(CASH)
@@ -50,12 +47,13 @@ def for_sale(state: QuacksState, player: Player) -> list[int]:
         return options
     other = COLOUR[player.basket[0]] if player.basket else -1
     price = state.box.price
+    opens = state.box.opens
     supply = state.supply
     kind: i64
     for kind in range(KINDS):
         if not (NOT_SOLD < price[kind] <= coins and supply[kind]) or COLOUR[kind] == other:
             continue
-        if state.round >= OPENS[kind]:
+        if state.round >= opens[kind]:
             options.append(moves.BUY + kind)
     return options
 
@@ -129,7 +127,7 @@ class Cash(Step):
     """Q-27: coins become points 5:1."""
 
     def run(self, state: QuacksState, player: Player, arg: int) -> None:
-        score(state, player, points_of_coins(player.coins), "coins")
+        score(state, player, points_of_coins(state.box, player.coins), "coins")
         player.coins = 0
 
 

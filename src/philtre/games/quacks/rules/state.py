@@ -17,13 +17,11 @@ from philtre.core.state import CHANCE, State
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     CARDS,
-    FACE_WEIGHTS,
     KINDS,
     MEMBERS,
     NO_CARD,
     PENNIES,
     PENNY_OF,
-    WITCHES,
 )
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.player import Player
@@ -49,7 +47,6 @@ if TYPE_CHECKING:
 
 BY_CHANCE: Final[list[int]] = [CHANCE]
 ALL_EQUAL: Final[list[list[int]]] = [[1] * count for count in range(CARDS + 1)]
-DECK: Final[list[int]] = [moves.CARD + card for card in range(1, CARDS + 1)]
 SEAT_BITS: Final[list[int]] = [1, 2, 4, 8, 16]
 
 
@@ -64,7 +61,7 @@ class QuacksState(State):
         self.stage: i64 = AT_WITCHES
         self.turn: i64 = 0  # how many players have begun their part of the stage
         self.card: i64 = NO_CARD
-        self.deck = DECK  # the cards yet to be revealed; replaced, never changed
+        self.deck = box.deck  # the cards yet to be revealed; replaced, never changed
         self.witches: list[int] = box.witches  # those revealed: silver, copper, gold; replaced
         self.furthest: i64 = 0  # black 6: who has the furthest black, as B began (Q-64)
         self.second: i64 = 0  # and who the second furthest
@@ -105,7 +102,7 @@ class QuacksState(State):
             return self.reveals()
         player = self.due_player()
         if player.next_step() == DIE:
-            return moves.DIE_MOVES[player.seat]
+            return self.box.rolls[player.seat]
         return drawable(player)
 
     def odds(self) -> list[int]:
@@ -114,7 +111,7 @@ class QuacksState(State):
             return ALL_EQUAL[len(self.reveals())]
         player = self.due_player()
         if player.next_step() == DIE:
-            return FACE_WEIGHTS
+            return self.box.die
         first = moves.CHIP + KINDS * player.seat
         bag = player.bag
         return [bag[move - first] for move in drawable(player)]
@@ -126,7 +123,7 @@ class QuacksState(State):
             return reveals[rng.below(len(reveals))]
         player = self.due_player()
         if player.next_step() == DIE:
-            return moves.DIE_MOVES[player.seat][rng.pick(FACE_WEIGHTS)]
+            return self.box.rolls[player.seat][rng.pick(self.box.die)]
         return moves.CHIP + KINDS * player.seat + player.draw(rng)
 
     def drawer(self) -> int:
@@ -166,8 +163,7 @@ class QuacksState(State):
     def reveals(self) -> list[int]:
         """The witches of the next penny, or the cards that have not been seen."""
         if self.stage == AT_WITCHES:
-            penny = PENNIES[len(self.witches)]
-            return [moves.WITCH + w for w in range(1, WITCHES + 1) if PENNY_OF[w] == penny]
+            return self.box.coven[len(self.witches)]
         return self.deck
 
     def reveal(self, move: int) -> None:

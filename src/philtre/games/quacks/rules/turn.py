@@ -8,7 +8,6 @@ from philtre.games.quacks.content import (
     LAST_SPACE,
     NO_CARD,
     PURPLE,
-    ROUNDS,
     STRONG_INGREDIENT,
     WHITE_1,
 )
@@ -61,8 +60,6 @@ from philtre.games.quacks.rules.steps import (
 )
 from philtre.games.quacks.rules.stopping import STOPPING_STEPS
 from philtre.games.quacks.rules.witches import BEFORE_THE_DIE, WITCH_STEPS, ask_for, revealed_for
-
-WHITE_ROUND: Final = 6  # before it every bag gets a white-1 (Q-10)
 
 
 def first_stage(box: Box) -> int:
@@ -186,7 +183,7 @@ class Exchanging(Stage):
     """Node 12: F."""
 
     def turn(self, state: QuacksState, player: Player) -> None:
-        if state.round == ROUNDS:
+        if state.round == state.box.rounds:
             exchange_last_rubies(state, player)
         else:
             player.push(EXCHANGE)
@@ -196,7 +193,7 @@ class EndOfRound(Stage):
     """After F: F24, chips into the bags, and the next round (Q-10); or the end of the game."""
 
     def open(self, state: QuacksState) -> None:
-        if state.round == ROUNDS:
+        if state.round == state.box.rounds:
             finish(state)
             return
         fill_flasks(state)
@@ -206,7 +203,7 @@ class EndOfRound(Stage):
         state.card = NO_CARD
         state.begin_round(state.round + 1)
         state.stage = AT_CARD
-        if state.round == WHITE_ROUND:
+        if state.round == state.box.white_round:
             for index in range(state.players):
                 gain(state, state.in_order(index), WHITE_1)
 

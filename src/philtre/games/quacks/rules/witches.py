@@ -12,18 +12,13 @@ from mypy_extensions import i64
 from philtre.core.shared import without
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
-    COINS,
     COLOUR,
     KINDS,
     LEVEL_UP,
     LOCOWEED_1,
     NO_CHIP,
-    PAINTER_POINTS,
     PENNY_OF,
-    POINTS,
     PURPLE_1,
-    ROUNDS,
-    RUBY,
     VALUE,
     WHITE,
     WHITES,
@@ -241,7 +236,7 @@ class Refiner(Witch):
     """W5, rounds 1 to 8: a level up for one chip of the pot or for the last two (Q-31b)."""
 
     def helps(self, state: QuacksState, player: Player) -> bool:
-        return state.round < ROUNDS and bool(upgrades(state, player))
+        return state.round < state.box.rounds and bool(upgrades(state, player))
 
     def help(self, state: QuacksState, player: Player) -> None:
         player.push(self.number)
@@ -294,7 +289,7 @@ class Doubler(Witch):
         return player.gets_coins()
 
     def help(self, state: QuacksState, player: Player) -> None:
-        player.coins += COINS[player.score]
+        player.coins += state.box.coins[player.score]
 
 
 class Twin(Witch):
@@ -334,7 +329,7 @@ class Painter(Witch):
         return player.gets_points() and colours_in_pot(player) > 0
 
     def help(self, state: QuacksState, player: Player) -> None:
-        score(state, player, PAINTER_POINTS[colours_in_pot(player)], "witch")
+        score(state, player, state.box.painter[colours_in_pot(player)], "witch")
 
 
 def colours_in_pot(player: Player) -> int:
@@ -364,10 +359,10 @@ class Jeweller(Witch):
     """W11: as many rubies as the space has points, instead of what it gives."""
 
     def helps(self, state: QuacksState, player: Player) -> bool:
-        return RUBY[player.score] and POINTS[player.score] > 0
+        return state.box.ruby[player.score] and state.box.points[player.score] > 0
 
     def help(self, state: QuacksState, player: Player) -> None:
-        add_rubies(state, player, POINTS[player.score], "witch")
+        add_rubies(state, player, state.box.points[player.score], "witch")
 
     def declined(self, state: QuacksState, player: Player) -> None:
         add_rubies(state, player, rubies_of_space(state), "space")

@@ -16,11 +16,8 @@ from philtre.games.witchcraft.content import (
     FACINGS,
     GREEN,
     PAIRS,
-    QUIET_LIMIT,
     RED,
-    RESERVE,
     SPECIALS,
-    START_SET,
     TILES,
     all_of,
     multiset,
@@ -34,8 +31,6 @@ from philtre.games.witchcraft.rules.spaces import ALTAR_SPACES, BARE, NAMED, PIE
 from philtre.games.witchcraft.rules.stacks import tiles_of
 from philtre.games.witchcraft.rules.state import WitchcraftState, start
 from philtre.games.witchcraft.rules.steps import RESERVE_CHOICE
-
-GUILD: Final[list[int]] = all_of(START_SET + RESERVE)  # W-3, with the Prophet
 
 STACK: Final = re.compile(r"([a-z]-?\d):([a-zA-Z/]+)(\*?)(?:\|([NESW.]+))?")
 TILE: Final = re.compile(r"([a-z]+)([NESW]+)")
@@ -80,9 +75,9 @@ def beginning(options: Options, fields: Fields) -> WitchcraftState:
     if box.first not in (UNKNOWN, board.first):
         raise core_fields.bad_one_of("first", fields["first"], COLOURS[box.first])  # W-8
     board.turn = one_of("turn", fields["turn"], COLOURS)
-    most = QUIET_LIMIT if box.quiet else core_fields.NO_LIMIT
+    most = box.quiet_turns if box.quiet else core_fields.NO_LIMIT
     board.quiet = core_fields.number("quiet", fields["quiet"], 0, most)
-    read_shape(board, fields)
+    read_shape(box, board, fields)
     read_altars(board, fields["altars"])
     state = WitchcraftState(box, board, board)
     for seat in (RED, GREEN):
@@ -99,13 +94,14 @@ def beginning(options: Options, fields: Fields) -> WitchcraftState:
     return state
 
 
-def read_shape(board: Board, fields: Fields) -> None:
+def read_shape(box: Box, board: Board, fields: Fields) -> None:
     """W-36: the spaces must be those of the pairs that are gone."""
     left = "" if fields["pairs"] == NONE else fields["pairs"]
-    if left.strip("".join(str(pair + 1) for pair in range(PAIRS))):
+    there = [pair for pair in range(PAIRS) if box.pairs >> pair & 1]
+    if left.strip("".join(str(pair + 1) for pair in there)):
         raise bad("pairs", left)
-    gone = [pair for pair in range(PAIRS) if str(pair + 1) not in left]
-    board.pairs = sum(1 << pair for pair in range(PAIRS) if pair not in gone)
+    gone = [pair for pair in there if str(pair + 1) not in left]
+    board.pairs = sum(1 << pair for pair in there if pair not in gone)
     names = items(fields["spaces"])
     if any(name not in NAMED for name in names):
         raise bad("spaces", fields["spaces"])
@@ -186,9 +182,12 @@ def read_power(state: WitchcraftState, seat: int, text: str) -> None:
         raise bad(name, text)
     if text == NONE:
         return
-    if kind not in ALTARS or (seat == GREEN and ALTARS.index(kind) == state.power_red):
+    powers = [number for number, one in enumerate(ALTARS) if one == kind]
+    if not powers or not state.box.powers >> powers[0] & 1:
         raise bad(name, text)
-    state.set_power(seat, ALTARS.index(kind))
+    if seat == GREEN and powers[0] == state.power_red:
+        raise bad(name, text)
+    state.set_power(seat, powers[0])
     if kind == text:
         state.board.held |= 1 << seat
 
@@ -199,7 +198,7 @@ def read_power(state: WitchcraftState, seat: int, text: str) -> None:
 
 def check(state: WitchcraftState, fields: Fields) -> None:
     board = state.board
-    check_supply(board, fields)
+    check_supply(state.box, board, fields)
     for seat in (RED, GREEN):
         check_reserve(state, seat, fields[f"{COLOURS[seat]}-reserve"])
     if board.start_red or board.start_green:
@@ -220,11 +219,20 @@ def within(tiles: list[int], most: list[int]) -> bool:
     return all(tiles.count(kind) <= most.count(kind) for kind in tiles)
 
 
-def check_supply(board: Board, fields: Fields) -> None:
+def guild(box: Box) -> list[int]:
+    """W-3, with the Prophet: what each player has besides a special."""
+    return all_of(box.start_set + box.reserve)
+
+
+def specials_in(box: Box) -> list[int]:
+    return [kind for number, kind in enumerate(SPECIALS) if box.specials >> number & 1]
+
+
+def check_supply(box: Box, board: Board, fields: Fields) -> None:
     """W-3: two guilds, two Prophets, two of the four other specials."""
     tiles = belongings(board, RED) + belongings(board, GREEN)
     specials = [kind for kind in tiles if kind in SPECIALS]
-    if len(specials) > 2 or not within(tiles, GUILD + GUILD + SPECIALS):
+    if len(specials) > 2 or not within(tiles, guild(box) + guild(box) + specials_in(box)):
         raise bad("red", f"{fields['red']} {fields['green']}")
 
 
@@ -232,7 +240,8 @@ def check_reserve(state: WitchcraftState, seat: int, given: str) -> None:
     """W-34: reserve and pairs run out together; W-5: which tiles it begins with."""
     reserve = all_of(state.board.reserve(seat))
     pairs = sum(state.board.pairs >> pair & 1 for pair in range(PAIRS))
-    if len(reserve) != pairs or not (state.box.master or within(reserve, all_of(RESERVE))):
+    usual = state.box.master or within(reserve, all_of(state.box.reserve))
+    if len(reserve) != pairs or not usual:
         raise bad(f"{COLOURS[seat]}-reserve", given)
 
 
@@ -247,7 +256,8 @@ def check_placement(state: WitchcraftState, fields: Fields) -> None:
         raise bad("turn", fields["turn"])
     if any(board.marks) or any(board.under) or board.held != held:
         raise bad("red-start", fields["red-start"])
+    box = state.box
     for seat in (RED, GREEN):
         owned = sorted(belongings(board, seat))
-        if owned not in [sorted([*GUILD, kind]) for kind in SPECIALS]:
+        if owned not in [sorted([*guild(box), kind]) for kind in specials_in(box)]:
             raise bad(f"{COLOURS[seat]}-start", fields[f"{COLOURS[seat]}-start"])

@@ -1,19 +1,16 @@
 """How a game ends (W-12, W-13, W-40)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.games.witchcraft import events
-from philtre.games.witchcraft.content import QUIET_LIMIT
 from philtre.games.witchcraft.notation.moves import NO_MOVES
 from philtre.games.witchcraft.rules.steps import DRAWN, OVER
 
 if TYPE_CHECKING:
     from philtre.games.witchcraft.rules.state import WitchcraftState
-
-TIMES: Final = 3  # that a position may come up
 
 
 def finish(state: "WitchcraftState", result: i64) -> None:
@@ -39,7 +36,7 @@ def captured_all(state: "WitchcraftState") -> None:
 
 def drawn(state: "WitchcraftState") -> bool:
     """W-40: tested at the start of a turn, after W-12."""
-    if state.board.quiet >= QUIET_LIMIT and state.box.quiet:
+    if state.board.quiet >= state.box.quiet_turns and state.box.quiet:
         finish(state, DRAWN)
         events.DRAWN_SIXTY_TURNS.tell(state)
     elif repeated(state):
@@ -49,11 +46,11 @@ def drawn(state: "WitchcraftState") -> bool:
 
 
 def repeated(state: "WitchcraftState") -> bool:
-    """W-40: for the third time; only every second turn is the same player's."""
+    """W-40: for the third time, by the box; only every second turn is the same player's."""
     times = 1
     index = len(state.history) - 2
     while index >= 0:
         if state.history[index].same(state.board):
             times += 1
         index -= 2
-    return times >= TIMES
+    return times >= state.box.repetitions

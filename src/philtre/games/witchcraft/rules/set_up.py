@@ -9,9 +9,7 @@ from philtre.games.witchcraft.content import (
     GREEN,
     ONE,
     RED,
-    RESERVE,
     SPECIALS,
-    START_SET,
 )
 from philtre.games.witchcraft.notation.moves import (
     ALTAR_COUNT,
@@ -38,6 +36,7 @@ ALTARS_FROM: Final = 1
 SPECIALS_FROM: Final = ALTARS_FROM + 4
 POWERS_FROM: Final = SPECIALS_FROM + 2
 ALL_DEALT: Final = POWERS_FROM + 2
+ALL_FOUR: Final = 15
 WHO_BEGINS: Final[list[int]] = [FIRST + RED, FIRST + GREEN]
 # From the altars on each is one of four: what is left of them, by what is gone, as a mask.
 LEFT: Final[list[list[list[int]]]] = [
@@ -59,16 +58,19 @@ def begin(state: "WitchcraftState") -> None:
         state.step = RESERVE_CHOICE
     else:
         for seat in (RED, GREEN):
-            share_out(state, seat, RESERVE)
+            share_out(state, seat, state.box.reserve)
         placing.begin(state)
 
 
 def gone(state: "WitchcraftState", dealt: i64) -> i64:
     """What can't be dealt any more, as a mask of the four."""
+    out: i64
     if dealt >= POWERS_FROM:
-        return 1 << state.power_red if dealt > POWERS_FROM else 0
+        out = ~state.box.powers & ALL_FOUR
+        return out | 1 << state.power_red if dealt > POWERS_FROM else out
     if dealt >= SPECIALS_FROM:
-        return 1 << SPECIALS.index(state.special_red) if dealt > SPECIALS_FROM else 0
+        out = ~state.box.specials & ALL_FOUR
+        return out | 1 << SPECIALS.index(state.special_red) if dealt > SPECIALS_FROM else out
     laid: i64 = 0
     for space in ALTAR_SPACES:
         what = state.board.at[space]
@@ -114,6 +116,6 @@ def choose_reserve(state: "WitchcraftState", seat: i64, move: i64) -> None:
 
 def share_out(state: "WitchcraftState", seat: i64, reserve: i64) -> None:
     """W-5, W-42: what is not the reserve is the start set."""
-    owned = START_SET + RESERVE + ONE[state.special(seat)]
+    owned = state.box.start_set + state.box.reserve + ONE[state.special(seat)]
     state.board.set_reserve(seat, reserve)
     state.board.set_start(seat, owned - reserve)

@@ -33,10 +33,10 @@ def possible_powers(state: "WitchcraftState", seat: int) -> list[int]:
     turn, its tile can act if it has not lost, and can't if it has."""
     other = 1 - seat
     board = state.board
-    possible = (1 << len(ALTARS)) - 1
+    possible = state.box.powers
     if board.turn == other and not state.moves:
         if state.step == ACTIVATE and state.options[0] >= POWER:
-            possible = altars.able(board, other)
+            possible &= altars.able(board, other)
         elif state.step == OVER and state.result == seat:
             possible &= ~altars.able(board, other)
     own = state.power(seat)

@@ -294,6 +294,7 @@ def start(options: Options) -> WitchcraftState:
     """Before anything is dealt; who begins may be settled (W-8)."""
     box = Box(options)
     board = empty_board()
+    board.pairs = box.pairs
     if box.first != UNKNOWN:
         board.first = board.turn = box.first
     state = WitchcraftState(box, board, empty_board())

@@ -112,7 +112,7 @@ swaps = { $seat } swaps the stacks on { $space }.
 turns = The stack on { $space } is turned to face { $facing }.
 won-stuck = The other guild can activate nothing: { $seat } wins!
 won-captured = The last enemy stack is taken: { $seat } wins!
-drawn-sixty-turns = Sixty turns without an event: a drawn game.
+drawn-sixty-turns = As many turns without an event as the rules allow: a drawn game.
 drawn-repetition = The same position for the third time: a drawn game.
 
 ## Moves
@@ -249,7 +249,7 @@ power-hidden = power: hidden
 power-gone = power used: { $altar }
 special = special: { $tile }
 pairs-left = pairs left: { $pairs }
-quiet-turns = without event: { $count } of 60
+quiet-turns = without event: { $count } of { $limit }
 in-hand = In hand: { $tile }
 to-deal = To deal out: { $tiles }
 to-hit = The blast may still hit: { $spaces }

@@ -112,7 +112,7 @@ swaps = { $seat } échange les empilements en { $space }.
 turns = L'empilement en { $space } est tourné vers { $facing }.
 won-stuck = L'autre guilde ne peut rien activer : { $seat } gagne !
 won-captured = Le dernier empilement adverse est pris : { $seat } gagne !
-drawn-sixty-turns = Soixante tours sans événement : partie nulle.
+drawn-sixty-turns = Autant de tours sans événement que les règles en permettent : partie nulle.
 drawn-repetition = La même position pour la troisième fois : partie nulle.
 
 ## Coups
@@ -249,7 +249,7 @@ power-hidden = pouvoir : caché
 power-gone = pouvoir utilisé : { $altar }
 special = spéciale : { $tile }
 pairs-left = paires restantes : { $pairs }
-quiet-turns = sans événement : { $count } sur 60
+quiet-turns = sans événement : { $count } sur { $limit }
 in-hand = En main : { $tile }
 to-deal = À répartir : { $tiles }
 to-hit = La rafale peut encore toucher : { $spaces }

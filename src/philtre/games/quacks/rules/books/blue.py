@@ -4,7 +4,7 @@ from typing import Final
 
 from philtre.core.shared import without
 from philtre.games.quacks import events
-from philtre.games.quacks.content import BLUE, ORANGE, RUBY
+from philtre.games.quacks.content import BLUE, ORANGE
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, Prices, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
@@ -63,7 +63,7 @@ class Blue3(Book):
     prices: Prices = (4, 8, 14)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
-        add_rubies(state, brewer, 1 if RUBY[space] else 0, "blue")
+        add_rubies(state, brewer, 1 if state.box.ruby[space] else 0, "blue")
 
 
 class Blue4(Book):
@@ -72,7 +72,7 @@ class Blue4(Book):
     prices: Prices = (5, 10, 19)
 
     def placed(self, state: QuacksState, brewer: Brewer, value: int, space: int) -> None:
-        score(state, brewer, value if RUBY[space] else 0, "blue")
+        score(state, brewer, value if state.box.ruby[space] else 0, "blue")
 
 
 class Blue5(Book):

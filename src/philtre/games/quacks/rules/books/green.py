@@ -12,7 +12,6 @@ from philtre.games.quacks.content import (
     ORANGE_1,
     PURPLE_1,
     RED_1,
-    ROUNDS,
     SPOON,
     VALUE,
     YELLOW_1,
@@ -153,7 +152,7 @@ class Green5(Book):
     prices: Prices = (5, 9, 16)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
-        if state.round < ROUNDS:
+        if state.round < state.box.rounds:
             player.push(GREEN_5, arg)
 
 

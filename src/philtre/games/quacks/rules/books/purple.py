@@ -1,19 +1,16 @@
 """Purple books (Q-48 … Q-51, Q-61, Q-62), each in B."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from philtre.games.quacks import events
 from philtre.games.quacks.content import (
     BLACK_1,
     BLUE_2,
-    COINS,
     FOURS,
     GREEN_1,
     ONES,
-    POINTS,
     PURPLE,
     PURPLE_1,
-    ROUNDS,
     TWOS,
     VALUE,
     YELLOW_4,
@@ -32,6 +29,9 @@ from philtre.games.quacks.rules.steps import (
     OfBook,
     Step,
 )
+
+if TYPE_CHECKING:
+    from philtre.games.quacks.rules.box import Box
 
 TIERS: Final = 3
 # Q-48, Q-49: by tier (index 0 is none): chips gained, points, rubies, droplet moves.
@@ -85,11 +85,11 @@ class Purple3(Book):
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
         spaces = [space_of(player.pot[index]) for index in purples(player)]
-        score(state, player, sum([purple_3(space) for space in spaces]), "purple")
+        score(state, player, sum([purple_3(state.box, space) for space in spaces]), "purple")
 
 
-def purple_3(space: int) -> int:
-    return min(COINS[space] // 10, 3)
+def purple_3(box: "Box", space: int) -> int:
+    return min(box.coins[space] // 10, 3)
 
 
 class Purple4(Tiers):
@@ -104,17 +104,17 @@ class Purple5(Book):
     prices: Prices = (9,)
 
     def in_b(self, state: QuacksState, player: Player, arg: int) -> None:
-        coins = sum([purple_5(space_of(player.pot[index])) for index in purples(player)])
-        if state.round == ROUNDS:
-            score(state, player, points_of_coins(coins), "purple")
+        coins = sum([purple_5(state.box, space_of(player.pot[index])) for index in purples(player)])
+        if state.round == state.box.rounds:
+            score(state, player, points_of_coins(state.box, coins), "purple")
             return
         player.coins = coins
         player.basket = NONE
         player.push(MARKET)
 
 
-def purple_5(space: int) -> int:
-    return POINTS[space]
+def purple_5(box: "Box", space: int) -> int:
+    return box.points[space]
 
 
 class Purple6(Book):

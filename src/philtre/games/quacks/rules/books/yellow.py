@@ -3,7 +3,7 @@
 from typing import Final
 
 from philtre.games.quacks import events
-from philtre.games.quacks.content import START_LIMIT, VALUE, YELLOW
+from philtre.games.quacks.content import VALUE, YELLOW
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.books.book import Book, MayPay, Prices, no_next_chip
 from philtre.games.quacks.rules.brewer import Brewer
@@ -63,8 +63,8 @@ class Yellow3(Book):
 
 
 def yellow_3(yellows: int) -> int:
-    """The limit after so many yellows."""
-    return 9 if yellows >= 3 else 8 if yellows else START_LIMIT
+    """By how much the limit has grown after so many yellows."""
+    return 2 if yellows >= 3 else 1 if yellows else 0
 
 
 class Yellow4(Book):

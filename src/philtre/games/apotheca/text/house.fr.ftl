@@ -1,0 +1,17 @@
+option-house = règles maison : un fichier, ou rien pour les règles de la boîte
+
+## Ce que des règles maison peuvent changer
+
+house-to_win = Apothicaires satisfaits pour gagner
+house-actions = Actions par tour
+house-hire_price = Gemmes pour une embauche, de la couleur du comptoir
+house-solo_hire_price = La même chose en solo
+house-lend_price = Gemmes que le maître paie pour un pouvoir de la ruelle
+house-facedown = Potions cachées auxquelles un réassort s'arrête
+house-bonus_gems = Gemmes pour un alignement de plus de trois potions
+house-consolation_gems = Gemmes pour un alignement qui ne satisfait personne
+house-solo_bonus = Points pour avoir fait entrer toutes les potions en solo
+house-gems = Gemmes au départ
+house-tiles = Potions de chaque couleur
+house-without_apothecaries = Apothicaires écartés
+house-too-few-apothecaries = Il y a trop peu d'apothicaires pour tant de joueurs et de comptoirs, ou pour gagner.

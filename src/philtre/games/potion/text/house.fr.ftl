@@ -1,0 +1,13 @@
+option-house = règles maison : un fichier, ou rien pour les règles de la boîte
+
+## Ce que des règles maison peuvent changer
+
+house-threes_from = Joueurs à partir desquels on jette le dé des trois (8 : jamais)
+house-tokens = Jetons de chaque ingrédient au départ
+house-blanks_die = Faces d'un dé à faces vides, combien de chacune
+house-plain_die = Faces d'un dé sans face vide, combien de chacune
+house-no-ingredient = Il faut aux dés une face avec un ingrédient.
+side-beetle = scarabée
+side-mushroom = champignon
+side-vial = fiole
+side-blank = vide
