@@ -294,7 +294,8 @@ def empty_state(box: Box) -> ApothecaState:
     state.aside = [0] * KINDS
     state.past = []
     state.alley = [NOBODY] * STATION_COUNT
-    state.gems = vec[i64](box.gems * box.players)
+    gems = box.gems * box.players
+    state.gems = vec[i64](gems)
     state.active = [0] * box.players
     state.satisfied = [0] * box.players
     state.offered = [0] * APOTHECARY_COUNT

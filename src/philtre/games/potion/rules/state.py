@@ -104,5 +104,5 @@ class PotionState(State):
 def start(options: Options) -> PotionState:
     """P-2: each with all tokens, before the first roll."""
     box = Box(options)
-    tokens = vec[i64](box.tokens * box.players)  # P-1
-    return PotionState(box, tokens, box.nothing[:])
+    tokens = box.tokens * box.players  # P-1
+    return PotionState(box, vec[i64](tokens), box.nothing[:])
