@@ -28,10 +28,10 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "": "__init__",
     "core/": "audit errors families fields game generic house house_file native options record "
     "registry",
-    "bots/": "catalogue coach levels review",
+    "bots/": "catalogue coach course following levels review shares",
     "games/*/": "about game house options standing terminal view",
     "games/*/notation/": "asking checking position reading refusals",
-    "games/*/bot/": "facts record_play",
+    "games/*/bot/": "facts reasons record_play threats",
 }
 LEVEL = "2"  # of optimisation: the benchmark can tell 1 from 3, but not 2
 # Between the parts of the engine no call goes through a table, and small functions are put where

@@ -128,7 +128,7 @@ def test_the_largest_changes_are_the_turning_points() -> None:
         Swing(OTHERS, 3, 5, 0.01, -1),
         Swing(BOTH, 6, 7, 0.2, -1),
     ]
-    found = Review(0, False, [], swings, 0.5, 0.5)
+    found = Review(0, False, [], swings, 0.5, 0.5, [])
     assert found.largest(2) == [swings[1], swings[3]]
     assert found.largest(9) == [swings[1], swings[3], swings[0]]
     assert found.given_away() == 0.3

@@ -25,9 +25,11 @@ def by_steps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_best_moves_with_their_chances(terminal: Terminal) -> None:
     _, out = terminal.run(SOLO, ["hint"])
-    told = out.split("your chance to win after each:")[1].splitlines()[1:4]
-    assert [line.split()[0] for line in told] == ["1", "2", "3"]
-    assert all("show a" in line and line.rstrip().endswith("%") for line in told)
+    told = out.split("your chance to win after each:")[1].splitlines()
+    moves = [line for line in told if "show a" in line and line.rstrip().endswith("%")]
+    assert [line.split()[0] for line in moves[:3]] == ["1", "2", "3"]
+    assert "ways in which the others can choose" in out
+    assert "Worked out exactly" in out
 
 
 def test_in_french_by_its_own_word(terminal: Terminal) -> None:
@@ -61,7 +63,7 @@ def test_off_among_several_people_unless_they_ask_for_it(terminal: Terminal) -> 
 
 def test_a_mixture_is_told_with_its_reason() -> None:
     game = find("potion")
-    tips = [Tip(game.parse("vial"), 0.4, 0.6), Tip(game.parse("beetle"), 0.4, 0.4)]
+    tips = [Tip(game.parse("vial"), 0.4, 0.6, []), Tip(game.parse("beetle"), 0.4, 0.4, [])]
     told = hint.told(game, Advice(False, tips, []), Words("en", "potion"))
     assert "Play at random: show a vial 60 %, show a beetle 40 %." in told
     assert "All choose at once" in told
@@ -73,7 +75,9 @@ def test_a_review_in_words(terminal: Terminal) -> None:
     assert code == 0
     assert "Review for Player 2" in out
     assert "own choices " in out
-    assert "Turning points:" in out
+    assert "low: 0 in 100" in out
+    assert "from round 1 to round" in out
+    assert "gave nothing away" in out
     code, out = terminal.run(f"review {file} --every --lang fr")
     assert code == 0
     assert "Bilan : Joueur 1" in out
@@ -89,7 +93,12 @@ def test_a_review_for_machines_adds_up(terminal: Terminal) -> None:
     sum = told["start"] - told["given_away"] + told["from_outside"]
     assert sum == pytest.approx(told["result"])
     assert told["turns"][0]["move"] in ("beetle", "mushroom", "vial")
-    assert {"kind", "first", "last", "change", "best"} == set(told["swings"][0])
+    shares = told["shares"]
+    levels = [shares["start"]]
+    for part in shares["parts"].values():
+        levels.append(levels[-1] + part)
+    assert levels[-1] == shares["result"]
+    assert all(0 <= level <= 100 for level in levels)
 
 
 def test_a_match_that_goes_on_is_not_reviewed(terminal: Terminal) -> None:

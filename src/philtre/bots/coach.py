@@ -1,4 +1,4 @@
-"""A coach: the best few moves with what they are worth, from what a seat may know."""
+"""A coach: the best few moves with what they are worth and why, from what a seat may know."""
 
 from typing import Final, NamedTuple
 
@@ -6,9 +6,10 @@ from philtre.bots.think import think
 from philtre.core.game import Game
 from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget, Fact
+from philtre.core.thought import Budget, Fact, Reason
 
-MOST: Final = 5  # moves that are shown
+MOST: Final = 3  # moves that are shown
+MOST_REASONS: Final = 2  # of a move
 LEAST_SHARE: Final = 0.005  # of a mixed strategy: less than this nobody plays
 
 
@@ -18,12 +19,14 @@ class Tip(NamedTuple):
     move: int
     worth: float
     share: float  # how likely it should be played
+    reasons: list[Reason]
 
 
 class Advice(NamedTuple):
     points: bool  # worths are points; else they are chances, 0 … 1
     tips: list[Tip]  # best first
     facts: list[Fact]
+    looked: int = 0  # steps of thought that it took; 0: nothing had to be tried out
 
     def mixed(self) -> list[Tip]:
         """The moves to play at random by their shares; none where one move is best."""
@@ -47,9 +50,27 @@ def advise(glimpse: Glimpse, budget: Budget, rng: Rng, most: int = MOST) -> Advi
     game = glimpse.game
     players = glimpse.sample(rng).players
     facts = game.knowledge().facts(glimpse)
-    thoughts = think(glimpse, budget, rng)
+    thoughts = think(glimpse, budget, rng)[:most]
+    why = explain(glimpse, [thought.move for thought in thoughts])
     tips = [
-        Tip(thought.move, worth(game, players, thought.value), thought.share)
-        for thought in thoughts[:most]
+        Tip(thought.move, worth(game, players, thought.value), thought.share, reasons)
+        for thought, reasons in zip(thoughts, why, strict=True)
     ]
-    return Advice(players == 1, tips, facts)
+    return Advice(players == 1, tips, facts, budget.taken)
+
+
+def explain(glimpse: Glimpse, moves: list[int]) -> list[list[Reason]]:
+    """The reasons of each move that tell most: first those that not all of the moves share."""
+    knowledge = glimpse.game.knowledge()
+    all_reasons = [knowledge.reasons(glimpse, move) for move in moves]
+    told: list[list[Reason]] = []
+    for reasons in all_reasons:
+        own = [one for one in reasons if not common(one, all_reasons)]
+        shared = [one for one in reasons if one not in own]
+        told.append((own + shared)[:MOST_REASONS])
+    return told
+
+
+def common(reason: Reason, all_reasons: list[list[Reason]]) -> bool:
+    """Whether it can't tell moves apart."""
+    return len(all_reasons) > 1 and all(reason in reasons for reasons in all_reasons)

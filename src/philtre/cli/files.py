@@ -31,3 +31,10 @@ def load(file: Path) -> Match:
         params: dict[str, str | int] = {"file": str(file), "reason": str(error)}
         raise BadRecord("file-unreadable", params) from None
     return record.loads(text)
+
+
+def before(match: Match, number: int) -> Match:
+    """The same match before one of its moves, counted from 1; raises `BadRecord`."""
+    if not 1 <= number <= len(match.log):
+        raise BadRecord("no-such-move", {"number": number, "total": len(match.log)})
+    return match.fork(number - 1)

@@ -5,7 +5,7 @@ from philtre.bots.think import Seconds
 from philtre.core.game import Game
 from philtre.core.match import Match
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget
+from philtre.core.thought import Budget, Reason
 from philtre.words import Words
 
 SECONDS = 1.0
@@ -25,12 +25,21 @@ def told(game: Game, advice: Advice, words: Words) -> str:
     for number, tip in enumerate(advice.tips, 1):
         move = words.phrase(game.phrase(tip.move))
         lines.append(f"  {number}  {move} · {worth(tip.worth, advice.points, words)}")
+        lines += [f"       {sentence(reason, words)}" for reason in tip.reasons]
     mixed = advice.mixed()
     if mixed:
         parts = ", ".join(part(game, tip, words) for tip in mixed)
         lines += [words.say("coach-mix", parts=parts), words.say("coach-mix-why")]
     lines += [words.say(fact.key, **fact.params) for fact in advice.facts]
+    how = "coach-how-points" if advice.points else "coach-how"
+    lines.append(words.say(how, looked=advice.looked))
     return "\n".join(lines)
+
+
+def sentence(reason: Reason, words: Words) -> str:
+    """Why, in words; as the first word of a line begins."""
+    said = words.say(reason.key, **reason.params)
+    return said[:1].upper() + said[1:]
 
 
 def part(game: Game, tip: Tip, words: Words) -> str:

@@ -33,10 +33,13 @@ def add_play(to: Commands) -> None:
         lang: Annotated[Lang, to.note("lang")] = to.lang,
         seed: Annotated[str | None, to.note("seed")] = None,
         resume: Annotated[Path | None, to.note("resume")] = None,
+        before: Annotated[int | None, to.note("before")] = None,
         save: Annotated[Path | None, to.note("save")] = None,
         coach: Annotated[bool | None, to.note("coach")] = None,
     ) -> None:
-        if resume:
+        if resume and before is not None:
+            Sitting(files.before(files.load(resume), before), lang, save, coach).run()
+        elif resume:
             Sitting(files.load(resume), lang, resume, coach).run()
         elif game:
             Sitting(new_match(game, seats, seed, to.options), lang, save, coach).run()

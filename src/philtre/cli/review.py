@@ -9,9 +9,9 @@ from rich.table import Table
 
 from philtre.bots import review as reviews
 from philtre.bots.catalogue import base_name
-from philtre.bots.review import CHOICE, Review, Swing, Turn
+from philtre.bots.review import COSTLIEST, ODDITIES, Review, Turn
 from philtre.bots.think import Seconds
-from philtre.cli.hint import change, worth
+from philtre.cli.hint import sentence, worth
 from philtre.cli.play import seat_names
 from philtre.core.errors import BadRecord
 from philtre.core.match import Match
@@ -21,7 +21,6 @@ from philtre.words import Words
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 72  # signs of the line
-TURNING_POINTS = 6
 
 
 def pace(seconds: float, part: float) -> Budget:
@@ -64,37 +63,90 @@ def show_review(
 def summary(match: Match, review: Review, words: Words) -> list[str]:
     if not review.turns:
         return [words.say("review-none", seat=review.seat)]
-    points = review.points
+    dear = review.costliest(COSTLIEST)
+    good = sum(not turn.lost() for turn in review.turns)
     lines = [
         words.say("review-title", seat=review.seat),
         sparkline(review),
-        words.say(
-            "review-sum",
-            start=worth(review.start, points, words),
-            result=worth(review.result, points, words),
-            choices=change(-review.given_away(), points, words),
-            outside=change(review.from_outside(), points, words),
-        ),
+        axis(review, words),
+        parts(review, words),
+        *([] if review.points else [words.say("review-scale")]),
+        "",
+        words.say("review-costliest", count=len(dear)),
     ]
-    largest = review.largest(TURNING_POINTS)
-    if largest:
-        lines += [words.say("review-turning"), *(turning(match, review, s, words) for s in largest)]
+    for turn in dear:
+        lines += dearly(match, review, turn, words)
+    lines.append(words.say("review-of", total=len(review.turns), good=good))
+    odd = review.oddities(ODDITIES)
+    if odd:
+        lines += ["", words.say("review-odd"), *(oddly(match, review, t, words) for t in odd)]
     return lines
 
 
-def turning(match: Match, review: Review, swing: Swing, words: Words) -> str:
-    """A turning point in one line, with the numbers of its moves."""
+def parts(review: Review, words: Words) -> str:
+    """What the result is made of; it adds up."""
+    told = review.shares()
+    unit = 10 if review.points else 1
+    found = {part: signed(change, unit) for part, change in told.parts.items()}
+    key = "review-parts-ended" if told.parts["ended"] else "review-parts"
+    ends = {"start": plain(told.start, unit), "result": plain(told.result, unit)}
+    return words.say(key, **ends, **found)
+
+
+def plain(number: int, unit: int) -> int | float:
+    return number / unit if unit > 1 else number
+
+
+def signed(number: int, unit: int = 1) -> str:
+    """With its sign; nothing has none."""
+    sign = "−" if number < 0 else "+" if number > 0 else ""
+    return f"{sign}{plain(abs(number), unit)}"
+
+
+def dearly(match: Match, review: Review, turn: Turn, words: Words) -> list[str]:
+    """A choice that cost: where, what was better and why, how to try again."""
+    unit = 10 if review.points else 1
+    cost = signed(-round(turn.lost() * (10 if review.points else 100)), unit)
     game = match.game
-    one = swing.first == swing.last
-    numbers = {"number": swing.first} if one else {"first": swing.first, "last": swing.last}
-    moves = words.say("review-move" if one else "review-moves", **numbers)
-    if swing.kind == CHOICE:
-        played = words.phrase(game.phrase(match.log[swing.first - 1].move))
-        best = words.phrase(game.phrase(swing.best))
-        what = words.say("review-choice", move=played, best=best)
+    lines = [
+        f"  {cost} · {place(review, turn, words)}",
+        "      " + words.say("review-you", move=words.phrase(game.phrase(turn.move))),
+        "      " + words.say("review-better", best=words.phrase(game.phrase(turn.best))),
+    ]
+    lines += ["        " + sentence(reason, words) for reason in turn.why]
+    return [*lines, "      " + words.say("review-again", number=turn.number)]
+
+
+def oddly(match: Match, review: Review, turn: Turn, words: Words) -> str:
+    assert turn.odd is not None
+    move = words.phrase(match.game.phrase(turn.move))
+    return f"  {place(review, turn, words)} · {move}. {sentence(turn.odd, words)}"
+
+
+def place(review: Review, turn: Turn, words: Words) -> str:
+    """Round or turn by name, and what was asked."""
+    index = review.turns.index(turn)
+    where, asked = review.places[index]
+    named = words.phrase(where) if where else words.say("review-somewhere", number=index + 1)
+    named = named[:1].upper() + named[1:]
+    if asked is None:
+        return named
+    return words.say("review-place", where=named, asked=words.phrase(asked))
+
+
+def axis(review: Review, words: Words) -> str:
+    """What the row of bars begins and ends with, and what low and high are."""
+    first, last = (place.where for place in (review.places[0], review.places[-1]))
+    if review.points:
+        values = [turn.before for turn in review.turns] + [review.result]
+        low, high = (worth(value, True, words) for value in (min(values), max(values)))
+        names = {"low": low, "high": high}
+        key = "review-axis-points"
     else:
-        what = words.say(f"review-{swing.kind}")
-    return f"  {change(swing.change, review.points, words)} · {moves} · {what}"
+        names, key = {}, "review-axis"
+    if first is None or last is None:
+        return words.say("review-axis-plain")
+    return words.say(key, first=words.phrase(first), last=words.phrase(last), **names)
 
 
 def sparkline(review: Review) -> str:
@@ -109,12 +161,12 @@ def sparkline(review: Review) -> str:
 
 def all_turns(match: Match, review: Review, words: Words) -> Table:
     table = Table(box=None)
-    for key in ("number", "move", "before", "after", "best"):
+    for key in ("where", "move", "before", "after", "best"):
         table.add_column(words.say(f"review-column-{key}"))
     for turn in review.turns:
         best = "" if turn.best == turn.move else words.phrase(match.game.phrase(turn.best))
         table.add_row(
-            str(turn.number),
+            place(review, turn, words),
             words.phrase(match.game.phrase(turn.move)),
             worth(turn.before, review.points, words),
             worth(turn.after, review.points, words),
@@ -126,15 +178,32 @@ def all_turns(match: Match, review: Review, words: Words) -> Table:
 def as_data(match: Match, review: Review) -> dict[str, object]:
     """The review for machines; moves as their notation."""
     text = match.game.text
-    data: dict[str, object] = review._asdict()
-    data["turns"] = [
-        {**turn._asdict(), "move": text(turn.move), "best": text(turn.best)}
-        for turn in review.turns
-    ]
-    data["swings"] = [
-        {**swing._asdict(), "best": None if swing.best < 0 else text(swing.best)}
-        for swing in review.swings
-    ]
-    data["given_away"] = review.given_away()
-    data["from_outside"] = review.from_outside()
-    return data
+    shares = review.shares()
+    return {
+        "seat": review.seat,
+        "points": review.points,
+        "start": review.start,
+        "result": review.result,
+        "given_away": review.given_away(),
+        "from_outside": review.from_outside(),
+        "shares": {**shares._asdict(), "parts": dict(shares.parts)},
+        "costliest": [turn.number for turn in review.costliest(COSTLIEST)],
+        "turns": [turn_data(match, turn) for turn in review.turns],
+        "swings": [
+            {**swing._asdict(), "best": None if swing.best < 0 else text(swing.best)}
+            for swing in review.swings
+        ],
+    }
+
+
+def turn_data(match: Match, turn: Turn) -> dict[str, object]:
+    text = match.game.text
+    why = [[reason.key, dict(reason.params)] for reason in turn.why]
+    odd = turn.odd and [turn.odd.key, dict(turn.odd.params)]
+    return {
+        **turn._asdict(),
+        "move": text(turn.move),
+        "best": text(turn.best),
+        "why": why,
+        "odd": odd,
+    }

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from philtre.core.generic import S
 from philtre.core.rng import Rng
 from philtre.core.state import Event
-from philtre.core.thought import Budget, Fact, Thought
+from philtre.core.thought import Budget, Fact, Reason, Thought
 
 if TYPE_CHECKING:
     from philtre.core.glimpse import Glimpse
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
-    """All but `think` and `facts` are handed sampled states, so they may look at all of them."""
+    """What is handed a state is handed a sample, and may look at all of it."""
 
     def __init__(self) -> None:
         # Whether `think` weighs every move with like care. A search looks little at what it
@@ -88,3 +88,18 @@ class Knowledge(Generic[S]):
         From what the glimpse tells and nothing else; fast, and always the same.
         """
         return []
+
+    def reasons(self, glimpse: "Glimpse[S]", move: int) -> list[Reason]:
+        """What speaks for a legal move, the most telling first; as `facts` are made."""
+        return []
+
+    def threats(self, glimpse: "Glimpse[S]") -> list[Reason]:
+        """What can be done to the seat, and what it can do itself; as `facts` are made.
+
+        Asked of a seat at any time, whoever is to move.
+        """
+        return []
+
+    def oddity(self, glimpse: "Glimpse[S]", move: int) -> Reason | None:
+        """Why a move looks wrong at first sight: asked by a review where it was right after all."""
+        return None

@@ -8,9 +8,9 @@ from math import sqrt
 from time import process_time
 from typing import Final, NamedTuple
 
-from philtre.bots.coach import advise, worth
+from philtre.bots.coach import worth
 from philtre.bots.game import glimpse_of, next_decision
-from philtre.bots.think import Seconds
+from philtre.bots.think import Seconds, pick, think
 from philtre.core.game import Game
 from philtre.core.registry import find
 from philtre.core.rng import Rng
@@ -57,11 +57,11 @@ def play(game: Game, state: State, number: int, rng: Rng) -> list[Said]:
     state.heard = []
     while (seat := next_decision(state, rng)) != CHANCE:
         glimpse = glimpse_of(game, state, seat)
-        most = len(glimpse.legal())
-        tips = advise(glimpse, Seconds(TIME, process_time), rng, most).tips
-        tip = tips[rng.pick([int(tip.share * 1_000_000) for tip in tips])]
-        said.append((seat, tip.worth))
-        state.play(seat, tip.move)
+        thoughts = think(glimpse, Seconds(TIME, process_time), rng)
+        move = pick(thoughts, rng)
+        value = next(thought.value for thought in thoughts if thought.move == move)
+        said.append((seat, worth(game, state.players, value)))
+        state.play(seat, move)
     came = [worth(game, state.players, value) for value in state.returns()]
     return [Said(number, chance, came[seat]) for seat, chance in said]
 

@@ -62,12 +62,6 @@ export interface GameAnswer {
   content: string;
 }
 
-/** A key of the Fluent files and its parameters. */
-export interface PhraseAnswer {
-  key: string;
-  params: Record<string, unknown>;
-}
-
 /** What is refused: a key of the Fluent files, its parameters, and what is behind it. */
 export interface ErrorAnswer {
   key: string;
@@ -92,6 +86,12 @@ export interface StandingAnswer {
   ended: Ended | null;
   /** who gave up */
   resigned: number | null;
+}
+
+/** A key of the Fluent files and its parameters. */
+export interface PhraseAnswer {
+  key: string;
+  params: Record<string, unknown>;
 }
 
 export type Ended = 'game' | 'resigned' | 'draw';
@@ -328,13 +328,29 @@ export interface PongMessage {
   type: 'pong';
 }
 
-/** A move with its words, and what it leads to. */
+/** Something to draw on the board; places are named as picks are. */
+export interface MarkAnswer {
+  kind: Drawn;
+  places: string[];
+}
+
+export type Drawn = 'ring' | 'line' | 'arrow' | 'fire';
+
+/** Why, and what to draw of it. */
+export interface ReasonAnswer {
+  key: string;
+  params: Record<string, unknown>;
+  marks: MarkAnswer[];
+}
+
+/** A move with its words, what it leads to, and why. */
 export interface TipAnswer {
   move: string;
   key: string;
   params: Record<string, unknown>;
   worth: number;
   share: number;
+  reasons: ReasonAnswer[];
 }
 
 export interface HintMessage {
@@ -346,14 +362,45 @@ export interface HintMessage {
   tips: TipAnswer[];
   mixed: boolean;
   facts: PhraseAnswer[];
+  looked: number;
 }
 
+/** What somebody does in a line that is played out, and what the seat sees then. */
+export interface StepAnswer {
+  made: EntryAnswer;
+  events: PhraseAnswer[];
+  view: Record<string, unknown>;
+  actors: number[];
+}
+
+export interface LineMessage {
+  type: 'line';
+  key: string;
+  seat: number;
+  seq: number;
+  move: string;
+  steps: StepAnswer[];
+}
+
+export interface ThreatsMessage {
+  type: 'threats';
+  key: string;
+  seat: number;
+  seq: number;
+  threats: ReasonAnswer[];
+}
+
+/** A decision; where it stands and what was asked are told once all are weighed. */
 export interface TurnAnswer {
   number: number;
   move: MoveAnswer;
   best: MoveAnswer;
   before: number;
   after: number;
+  why: ReasonAnswer[];
+  odd: ReasonAnswer | null;
+  where: PhraseAnswer | null;
+  asked: PhraseAnswer | null;
 }
 
 /** A move and its words. */
@@ -374,12 +421,29 @@ export interface SwingAnswer {
 
 export type Cause = 'choice' | 'luck' | 'others' | 'both' | 'ended';
 
+/** What the result is made of, in hundredths of a chance or tenths of a point; they add up. */
+export interface SharesAnswer {
+  start: number;
+  luck: number;
+  choice: number;
+  others: number;
+  ended: number;
+  result: number;
+}
+
 export interface WholeReview {
   start: number;
   result: number;
   given_away: number;
   from_outside: number;
   swings: SwingAnswer[];
+  shares: SharesAnswer;
+  /** the numbers of at most three decisions, the dearest first */
+  costliest: number[];
+  /** of those that looked wrong and were right */
+  oddities: number[];
+  /** decisions that gave nothing away */
+  good: number;
 }
 
 export interface ReviewAnswer {
@@ -481,6 +545,20 @@ export interface Hint {
   key: string;
 }
 
+/** A move played out by the coach. */
+export interface Line {
+  type: 'line';
+  seat: number;
+  move: string;
+  key: string;
+}
+
+export interface Threats {
+  type: 'threats';
+  seat: number;
+  key: string;
+}
+
 export interface Undo {
   type: 'undo';
   seat: number;
@@ -551,13 +629,17 @@ export type ServerMessage =
   | RestartingMessage
   | GoneMessage
   | PongMessage
-  | HintMessage;
+  | HintMessage
+  | LineMessage
+  | ThreatsMessage;
 
 export type ClientMessage =
   | Look
   | Play
   | Why
   | Hint
+  | Line
+  | Threats
   | Undo
   | Answer
   | Resign

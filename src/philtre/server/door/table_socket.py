@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from contextlib import ExitStack
 
 import msgspec
@@ -22,6 +22,7 @@ from philtre.server.tables.answers import (
     AcceptedMessage,
     ErrorAnswer,
     GoneMessage,
+    Outgoing,
     PongMessage,
     RefusedMessage,
     StaleMessage,
@@ -34,7 +35,7 @@ from philtre.server.tables.listener import RESTARTING
 from philtre.server.tables.table import Table
 from philtre.server.tables.talk import may_talk
 from philtre.server.tables.views import refused_message, said_message
-from philtre.server.thinking.coach_answers import hint_message
+from philtre.server.thinking.coach_answers import hint_message, line_message, threats_message
 
 LOGGER = logging.getLogger("philtre.server")
 DECODE = msgspec.json.Decoder(m.AnyMessage).decode
@@ -165,18 +166,30 @@ class Visit:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _hint(self, seat: int, key: str) -> None:
+    async def _coach(self, seat: int, key: str, asked: Awaitable[Outgoing]) -> None:
+        """What the coach says, to whom it is said."""
         try:
-            seq, match, advice = await self.lobby.coach.hint(self.table, self.listener, seat)
-            if self.listener.seat == seat:
-                self.listener.send(hint_message(key, seat, seq, match, advice))
-            else:  # somebody else looks at the screen by now
-                self.listener.send(StaleMessage(key))
+            answer = await asked
+            # somebody else may look at the screen by now
+            self.listener.send(answer if self.listener.seat == seat else StaleMessage(key))
         except PhiltreError as error:
             self._refuse(key, error)
         except Exception:  # ours to read, not theirs
-            LOGGER.exception("table %s: hint", self.table.header.id)
+            LOGGER.exception("table %s: coach", self.table.header.id)
             self._refuse(key, PhiltreError("server-trouble"))
+
+    async def _hint(self, seat: int, key: str) -> Outgoing:
+        return hint_message(
+            key, seat, *await self.lobby.coach.hint(self.table, self.listener, seat)
+        )
+
+    async def _line(self, seat: int, move: str, key: str) -> Outgoing:
+        found = await self.lobby.coach.line(self.table, self.listener, seat, move)
+        return line_message(key, seat, move, *found)
+
+    async def _threats(self, seat: int, key: str) -> Outgoing:
+        found = await self.lobby.coach.threats(self.table, self.listener, seat)
+        return threats_message(key, seat, *found)
 
     def _refuse(self, key: str, error: PhiltreError) -> None:
         self.listener.send(refused_message(key, error))
@@ -194,7 +207,11 @@ class Visit:
                 await table.why(seat, move, picks)
                 listener.send(RefusedMessage(key, LEGAL))
             case m.Hint(seat, key):
-                self._later(self._hint(seat, key))
+                self._later(self._coach(seat, key, self._hint(seat, key)))
+            case m.Line(seat, move, key):
+                self._later(self._coach(seat, key, self._line(seat, move, key)))
+            case m.Threats(seat, key):
+                self._later(self._coach(seat, key, self._threats(seat, key)))
             case m.Undo(seat, key=key):
                 table.own(listener.guest, seat)
                 await self.consent.undo(table, self._guest(), seat, key or None)

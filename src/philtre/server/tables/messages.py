@@ -120,6 +120,19 @@ class Hint(Message, tag="hint"):
     key: Key
 
 
+class Line(Message, tag="line"):
+    """A move played out by the coach."""
+
+    seat: SeatNumber
+    move: MoveText
+    key: Key
+
+
+class Threats(Message, tag="threats"):
+    seat: SeatNumber
+    key: Key
+
+
 class Undo(Act, tag="undo"):
     seat: SeatNumber
 
@@ -160,4 +173,4 @@ class Ping(Message, tag="ping"):
 
 # Acts that are answered when they are done; a move has an answer of its own.
 AtOnce = Undo | Answer | Resign | Draw | Chat | Phrase | Seal | TellSecret
-AnyMessage = Look | Play | Why | Hint | AtOnce | Ping
+AnyMessage = Look | Play | Why | Hint | Line | Threats | AtOnce | Ping

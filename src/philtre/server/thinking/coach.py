@@ -10,12 +10,16 @@ from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from time import monotonic
+from typing import Any, NamedTuple
 
 from philtre.bots import review as reviews
 from philtre.bots.coach import Advice
+from philtre.bots.course import Course
+from philtre.bots.following import Step
 from philtre.bots.review import Review, Turn
 from philtre.core.errors import IllegalMove, PhiltreError
 from philtre.core.match import Match
+from philtre.core.thought import Reason
 from philtre.server.limits import Buckets
 from philtre.server.settings import Settings
 from philtre.server.tables.errors import NotNow, TooMuch
@@ -28,7 +32,8 @@ from philtre.server.thinking.bots import Bots
 from philtre.server.thinking.coach_worker import Time
 
 LOGGER = logging.getLogger("philtre.server")
-PER_SECOND, AT_ONCE = 0.5, 5  # hints for a seat
+PER_SECOND, AT_ONCE = 0.5, 5  # hints and lines for a seat
+LOOKS_PER_SECOND, LOOKS_AT_ONCE = 4, 20  # threats, which take no thought: after each view
 FORGOTTEN = 20.0  # seconds after which a review that nobody asks for is left where it is
 MOST_REVIEWS = 200  # that are kept in memory
 MOST_UNDER_WAY = 20
@@ -46,6 +51,7 @@ class Looking:
     seat: int
     numbers: list[int] | None = None  # of the decisions; None: not found yet
     turns: list[Turn] = field(default_factory=list)
+    course: Course | None = None
     review: Review | None = None
     fault: PhiltreError | None = None
     asked: float = 0.0
@@ -60,45 +66,82 @@ class Looking:
         return fault
 
 
+class Asked(NamedTuple):
+    """What a question to the coach is about."""
+
+    seq: int
+    match: Match
+    moves: Moves
+
+
 class Coach:
     def __init__(self, settings: Settings, bots: Bots) -> None:
         self._settings = settings
         self._bots = bots
         self._often = Buckets(PER_SECOND, AT_ONCE)
+        self._looks = Buckets(LOOKS_PER_SECOND, LOOKS_AT_ONCE)
         self._asked: set[tuple[str, int]] = set()
         self._reviews: OrderedDict[tuple[str, int], Looking] = OrderedDict()
 
     # Hints
 
     async def hint(self, table: Table, listener: Listener, seat: int) -> tuple[int, Match, Advice]:
-        """The number of the view it is about, the match, and what the coach says.
+        """The number of the view it is about, the match, and what the coach says."""
+        asked = await self._allow(table, listener, seat, acts=True)
+        who = (table.header.id, seat)
+        if who in self._asked:
+            raise TooMuch("coach-busy")
+        if not self._often.take(f"{who}"):
+            raise TooMuch("too-fast")
+        self._asked.add(who)
+        try:
+            advice = await self._lend(table, work.hint, asked.moves, seat, self._time())
+            return asked.seq, asked.match, advice
+        finally:
+            self._asked.discard(who)
 
-        For a seat of the asker's that the asker looks through: on a shared screen
-        nobody is told what another should do.
-        """
+    async def line(
+        self, table: Table, listener: Listener, seat: int, text: str
+    ) -> tuple[int, Match, list[Step]]:
+        """A move of the seat played out: nothing of it is sent to the match."""
+        asked = await self._allow(table, listener, seat, acts=True)
+        asked.match.check(text, seat)
+        move = asked.match.game.parse(text)
+        if not self._often.take(f"{table.header.id, seat}"):
+            raise TooMuch("too-fast")
+        steps = await self._lend(table, work.line, asked.moves, seat, move, self._time())
+        return asked.seq, asked.match, steps
+
+    async def threats(
+        self, table: Table, listener: Listener, seat: int
+    ) -> tuple[int, list[Reason]]:
+        """What can be done to the seat and what it can do, whoever is to move."""
+        asked = await self._allow(table, listener, seat, acts=False)
+        if not self._looks.take(f"{table.header.id, seat}"):
+            raise TooMuch("too-fast")
+        return asked.seq, await self._lend(table, work.threats, asked.moves, seat)
+
+    async def _allow(self, table: Table, listener: Listener, seat: int, acts: bool) -> "Asked":
+        """For a seat of the asker's that the asker looks through: on a shared screen nobody is
+        told what another should do."""
         table.own(listener.guest, seat)
         if not table.header.coach:
             raise NotNow("coach-off")
         if listener.seat != seat:
             raise NotNow("coach-covered")
-        who = (table.header.id, seat)
-        if who in self._asked:
-            raise TooMuch("coach-busy")
         async with table.lock:
             logged = await table.logged()
-            if table.header.archive or seat not in logged.actors():
+            over = table.header.archive or not logged.actors()
+            if over or (acts and seat not in logged.actors()):
                 raise NotNow("coach-not-your-turn")
-            seq, match, moves = logged.seq, logged.match, logged.moves()
-        if not self._often.take(f"{who}"):
-            raise TooMuch("too-fast")
-        self._asked.add(who)
-        try:
-            time = Time(self._settings.hint_seconds, self._settings.coach_steps)
-            time = time.part(self._bots.share())
-            setup = table.header.setup
-            return seq, match, await self._bots.lend(who[0], work.hint, setup, moves, seat, time)
-        finally:
-            self._asked.discard(who)
+            return Asked(logged.seq, logged.match, logged.moves())
+
+    def _time(self) -> Time:
+        time = Time(self._settings.hint_seconds, self._settings.coach_steps)
+        return time.part(self._bots.share())
+
+    async def _lend(self, table: Table, task: Any, moves: Moves, *given: object) -> Any:
+        return await self._bots.lend(table.header.id, task, table.header.setup, moves, *given)
 
     # Reviews
 
@@ -153,9 +196,12 @@ class Coach:
             seconds = min(self._settings.review_seconds, LONGEST_REVIEW / len(looking.numbers))
             time = Time(seconds, self._settings.coach_steps).part(self._bots.share())
             looking.turns.append(await lend(table, work.weigh, setup, moves, number, time))
+        elif looking.course is None:
+            found = await lend(table, work.course, setup, moves, looking.seat, looking.numbers)
+            looking.course = found
         else:
-            looking.review = await asyncio.to_thread(
-                reviews.assemble, looking.match, looking.seat, looking.turns
+            looking.review = reviews.assemble(
+                looking.match, looking.seat, looking.turns, looking.course
             )
 
     async def close(self) -> None:

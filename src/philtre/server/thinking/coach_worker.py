@@ -3,11 +3,13 @@
 from functools import partial
 from typing import NamedTuple
 
-from philtre.bots import review
+from philtre.bots import following, review
 from philtre.bots.coach import Advice, advise
+from philtre.bots.course import Course, course_of
+from philtre.bots.following import Step, follow
 from philtre.bots.think import Seconds
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget
+from philtre.core.thought import Budget, Reason
 from philtre.server.tables.log import Setup, rebuild
 from philtre.server.thinking.bot_worker import Moves, watched
 
@@ -32,6 +34,21 @@ def hint(setup: Setup, moves: Moves, seat: int, time: Time) -> Advice:
         return advise(match.glimpse(seat), time.budget(), Rng(len(moves)))
 
 
+def line(setup: Setup, moves: Moves, seat: int, move: int, time: Time) -> list[Step]:
+    """A move of the seat with what is likely to follow."""
+    with watched():
+        match = rebuild(setup, moves)
+        share = partial(time.budget, 1 / following.MOST)
+        return follow(match.glimpse(seat), move, share, Rng(len(moves)))
+
+
+def threats(setup: Setup, moves: Moves, seat: int) -> list[Reason]:
+    """What can be done to a seat, and what it can do."""
+    with watched():
+        glimpse = rebuild(setup, moves).glimpse(seat)
+        return glimpse.game.knowledge().threats(glimpse)
+
+
 def decisions(setup: Setup, moves: Moves, seat: int) -> list[int]:
     return review.decisions(rebuild(setup, moves), seat)
 
@@ -41,3 +58,9 @@ def weigh(setup: Setup, moves: Moves, number: int, time: Time) -> review.Turn:
     with watched():
         match = rebuild(setup, moves[:number])
         return review.weigh(match, number, partial(time.budget), Rng(number))
+
+
+def course(setup: Setup, moves: Moves, seat: int, numbers: list[int]) -> Course:
+    """Where the decisions of a match that is over stand, and who moved what between them."""
+    with watched():
+        return course_of(rebuild(setup, moves), seat, numbers)

@@ -3,12 +3,16 @@
 from math import exp
 from typing import Final
 
+from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.numbers import before, nth, size
 from philtre.core.rng import Rng
 from philtre.core.state import Event
+from philtre.core.thought import Reason
+from philtre.games.apotheca.bot.reasons import oddity, reasons
 from philtre.games.apotheca.bot.tactics import NO_MOVE, matching_move
 from philtre.games.apotheca.bot.tells import clues, told
+from philtre.games.apotheca.bot.threats import threats
 from philtre.games.apotheca.bot.worth import chances
 from philtre.games.apotheca.notation.moves import POWER
 from philtre.games.apotheca.rules import steps
@@ -85,6 +89,17 @@ class ApothecaKnowledge(Knowledge[ApothecaState]):
             if plain and rng.below(3):
                 return nth(moves, rng.below(plain))
         return nth(moves, rng.below(size(moves)))
+
+    def reasons(self, glimpse: Glimpse[ApothecaState], move: int) -> list[Reason]:
+        """Matches made, stopped and left open; gems; who can be hired."""
+        return reasons(glimpse, move)
+
+    def threats(self, glimpse: Glimpse[ApothecaState]) -> list[Reason]:
+        """The matches that are one action away."""
+        return threats(glimpse)
+
+    def oddity(self, glimpse: Glimpse[ApothecaState], move: int) -> Reason | None:
+        return oddity(glimpse, move)
 
 
 def solo(state: ApothecaState) -> float:

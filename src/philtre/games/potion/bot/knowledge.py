@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget, Thought
+from philtre.core.thought import Budget, Reason, Thought
 from philtre.games.potion.bot.equilibrium import Round
 from philtre.games.potion.bot.hands import hands_of
 from philtre.games.potion.bot.outlook import LastRound, Outlook
+from philtre.games.potion.bot.reasons import reasons, threats
 from philtre.games.potion.bot.solution import Solution, find_solution
 from philtre.games.potion.bot.worths import Worths
 from philtre.games.potion.content import ASKED, KINDS
@@ -72,6 +73,14 @@ class PotionKnowledge(Knowledge[PotionState]):
             [(-mixture[first + move], -values[first + move], move) for move in glimpse.legal()]
         )
         return [Thought(move, -value, -share) for share, value, move in ranked]
+
+    def reasons(self, glimpse: "Glimpse[PotionState]", move: int) -> list[Reason]:
+        """In how many ways a token goes."""
+        return reasons(glimpse, move)
+
+    def threats(self, glimpse: "Glimpse[PotionState]") -> list[Reason]:
+        """Who wins with the next token."""
+        return threats(glimpse)
 
 
 def outlook_for(state: PotionState) -> Outlook:

@@ -3,11 +3,13 @@
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget, Fact, Thought
+from philtre.core.thought import Budget, Fact, Reason, Thought
 from philtre.games.quacks.bot.brewing_decision import BrewingDecision
 from philtre.games.quacks.bot.evaluation import share
 from philtre.games.quacks.bot.facts import brewing_facts
 from philtre.games.quacks.bot.quick_player import brew
+from philtre.games.quacks.bot.reasons import oddity, reasons
+from philtre.games.quacks.bot.threats import threats
 from philtre.games.quacks.bot.trial_games import Trial, gain
 from philtre.games.quacks.bot.worths import worths_of
 from philtre.games.quacks.content import KINDS
@@ -67,6 +69,17 @@ class QuacksKnowledge(Knowledge[QuacksState]):
     def facts(self, glimpse: Glimpse[QuacksState]) -> list[Fact]:
         """The exact odds of the next draw, and what a stop would give."""
         return brewing_facts(glimpse)
+
+    def reasons(self, glimpse: Glimpse[QuacksState], move: int) -> list[Reason]:
+        """What explodes, what a stop gives, what coins buy."""
+        return reasons(glimpse, move)
+
+    def threats(self, glimpse: Glimpse[QuacksState]) -> list[Reason]:
+        """The bag, and who is further."""
+        return threats(glimpse)
+
+    def oddity(self, glimpse: Glimpse[QuacksState], move: int) -> Reason | None:
+        return oddity(glimpse, move)
 
 
 def dearest(state: QuacksState, options: list[int]) -> int:

@@ -10,9 +10,11 @@ from typing import Final
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget, Thought
+from philtre.core.thought import Budget, Reason, Thought
 from philtre.games.witchcraft.bot.evaluation import value_of
 from philtre.games.witchcraft.bot.instinct import finish_turn, sampled, scores
+from philtre.games.witchcraft.bot.reasons import oddity, reasons
+from philtre.games.witchcraft.bot.threats import threats
 from philtre.games.witchcraft.bot.tree import Tree
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import ACTIVATE, OVER, RESERVE_CHOICE, SET_UP
@@ -58,3 +60,14 @@ class WitchcraftKnowledge(Knowledge[WitchcraftState]):
             Thought(tree.root.moves[index], tree.worth(index), 1.0 if index == order[0] else 0.0)
             for index in order
         ]
+
+    def reasons(self, glimpse: Glimpse[WitchcraftState], move: int) -> list[Reason]:
+        """What it takes or reaches, and the lines of fire that are left."""
+        return reasons(glimpse, move)
+
+    def threats(self, glimpse: Glimpse[WitchcraftState]) -> list[Reason]:
+        """The lines of fire, both ways."""
+        return threats(glimpse)
+
+    def oddity(self, glimpse: Glimpse[WitchcraftState], move: int) -> Reason | None:
+        return oddity(glimpse, move)

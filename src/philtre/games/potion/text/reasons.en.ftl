@@ -1,0 +1,13 @@
+## Why a token
+
+reason-ways = Of the { $total } ways in which the others can choose, { $count } let it go.
+reason-wins = If it goes, one kind is left to you, and you win.
+reason-last = It is your last { $ingredient }: if it goes, two kinds are left to you.
+reason-asked = It goes if exactly { $quantities } of all show it; { $holders } can, you among them.
+reason-unasked = No die asks for it: it goes only if no die is met.
+
+## Who is close
+
+threat-theirs = { $seat } wins by dropping a { $ingredient }.
+threat-yours = You win by dropping a { $ingredient }.
+threat-none = Nobody can win in this round.

@@ -1,0 +1,13 @@
+## Pourquoi ce jeton
+
+reason-ways = Des { $total } façons dont les autres peuvent choisir, { $count } vous en débarrassent.
+reason-wins = Si vous le déposez, il ne vous reste qu'une sorte et vous gagnez.
+reason-last = C'est le dernier de sa sorte ({ $ingredient }) : sans lui, il vous reste deux sortes.
+reason-asked = Il part si exactement { $quantities } joueurs le révèlent ; { $holders } le peuvent, vous compris.
+reason-unasked = Aucun dé ne le demande : il ne part que si aucun dé n'est satisfait.
+
+## Qui est près du but
+
+threat-theirs = { $seat } gagne en déposant : { $ingredient }.
+threat-yours = Vous gagnez en déposant : { $ingredient }.
+threat-none = Personne ne peut gagner à cette manche.

@@ -1,0 +1,236 @@
+"""Why a decision of Quacks: what explodes, what a stop gives, what coins buy."""
+
+from collections.abc import Callable
+from typing import Final
+
+from philtre.core.glimpse import Glimpse
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE
+from philtre.core.thought import Mark, Reason
+from philtre.games.quacks.content import (
+    CHIP_NAMES,
+    COINS,
+    COLOUR,
+    COLOURS,
+    KINDS,
+    POINTS,
+    ROUNDS,
+    RUBY,
+    WITCHES,
+)
+from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.gains import points_of_coins
+from philtre.games.quacks.rules.placing import explosive
+from philtre.games.quacks.rules.player import NONE
+from philtre.games.quacks.rules.shopping import for_sale
+from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.rules.steps import CHOICE, DECIDE, EXCHANGE, MARKET, SHOP
+
+BAG: Final = [Mark("ring", ["bag:"])]
+DARING: Final = 2  # a draw is, if one chip of so many explodes or more
+
+
+def reasons(glimpse: Glimpse[QuacksState], move: int) -> list[Reason]:
+    state = glimpse.sample(Rng(0))
+    if moves.WITCH < move <= moves.WITCH + WITCHES:
+        return [Reason("reason-witch", {"help": f"w{move - moves.WITCH}"}, [])]
+    ask = QUESTIONS.get(int(state.seats[glimpse.seat].next_step()))
+    return ask(state, glimpse.seat, move) if ask else []
+
+
+# Brewing
+
+
+def deciding(state: QuacksState, seat: int, move: int) -> list[Reason]:
+    if move == moves.DRAW:
+        return drawing(state, seat)
+    if move == moves.FLASK:
+        return [flask(state, seat)]
+    if move != moves.STOP:
+        return []
+    danger = explosive(state, state.seats[seat])
+    return [stopping(state, seat), *([odds(state, seat)] if danger else [])]
+
+
+def odds(state: QuacksState, seat: int) -> Reason:
+    player = state.seats[seat]
+    count = explosive(state, player)
+    if not count:
+        return Reason("reason-safe", {}, BAG)
+    return Reason("reason-odds", {"count": count, "total": player.chips_left}, BAG)
+
+
+def drawing(state: QuacksState, seat: int) -> list[Reason]:
+    """How likely it explodes; then what that would cost, or what there is to win."""
+    found = [odds(state, seat)]
+    if explosive(state, state.seats[seat]):
+        found.append(stake(state, seat))
+    return found + best_draw(state, seat)
+
+
+def stake(state: QuacksState, seat: int) -> Reason:
+    """Q-23: what an explosion takes; nothing where a window protects (Q-37)."""
+    player = state.seats[seat]
+    if player.window:
+        return Reason("reason-protected", {}, [])
+    brings = gives(state, player.scoring_space())
+    return Reason("reason-stake", brings, [])
+
+
+def best_draw(state: QuacksState, seat: int) -> list[Reason]:
+    """The furthest that the next chip can bring the scoring space, and how many end at a ruby."""
+    after = state.clone()
+    after.play(seat, moves.DRAW)
+    if after.actors() != [CHANCE] or after.drawer() != seat:
+        return []  # round 9: all draw together
+    best, rubies = 0, 0
+    for outcome, weight in zip(after.legal(CHANCE), after.odds(), strict=True):
+        then = after.clone()
+        then.play(CHANCE, outcome)
+        player = then.seats[seat]
+        if not player.exploded:
+            space = player.scoring_space()
+            best = max(best, space)
+            rubies += weight if RUBY[space] else 0
+    total = sum(after.odds())
+    marks = [Mark("ring", [f"space:{best}"])]
+    found = [Reason("reason-best", gives(state, best), marks)] if best else []
+    if rubies:
+        found.append(Reason("reason-ruby", {"count": rubies, "total": total}, []))
+    return found
+
+
+def flask(state: QuacksState, seat: int) -> Reason:
+    """Q-15: what still explodes when the newest white is back in the bag."""
+    player = state.seats[seat]
+    if not explosive(state, player):
+        return Reason("reason-flask-waits", {}, BAG)
+    after = state.clone()
+    after.play(seat, moves.FLASK)
+    then = after.seats[seat]
+    params: dict[str, object] = {
+        "chip": CHIP_NAMES[player.newest()],
+        "count": explosive(after, then),
+        "total": then.chips_left,
+        "before": explosive(state, player),
+    }
+    return Reason("reason-flask", params, BAG)
+
+
+def stopping(state: QuacksState, seat: int) -> Reason:
+    """Q-22 … Q-25, Q-27: what a stop gives, and what that buys."""
+    space = state.seats[seat].scoring_space()
+    marks = [Mark("ring", [f"space:{space}"])]
+    brings = gives(state, space)
+    chip = dearest(state, seat, COINS[space])
+    if state.round == ROUNDS:
+        return Reason("reason-stop-last", brings, marks)
+    if chip is None:
+        return Reason("reason-stop", brings, marks)
+    return Reason("reason-stop-buys", {**brings, "chip": chip}, marks)
+
+
+def gives(state: QuacksState, space: int) -> dict[str, object]:
+    coins, points = COINS[space], POINTS[space]
+    found: dict[str, object] = {"coins": coins, "points": points, "ruby": int(RUBY[space])}
+    if state.round == ROUNDS:
+        found["worth"] = points_of_coins(coins)
+    return found
+
+
+def dearest(state: QuacksState, seat: int, coins: int) -> str | None:
+    """The dearest chip that so many coins would buy now."""
+    buyer = state.seats[seat].clone()
+    buyer.coins = coins
+    buyer.basket = NONE
+    kinds = [move - moves.BUY for move in for_sale(state, buyer)]
+    price = state.box.price
+    return CHIP_NAMES[max(kinds, key=lambda kind: (price[kind], kind))] if kinds else None
+
+
+# After brewing
+
+
+def choosing(state: QuacksState, seat: int, move: int) -> list[Reason]:
+    """Q-23: points or coins."""
+    space = state.seats[seat].score
+    brings = gives(state, int(space))
+    if move == moves.POINTS_MOVE:
+        return [Reason("reason-points", brings, [])]
+    chip = dearest(state, seat, COINS[space])
+    if state.round == ROUNDS:
+        return [Reason("reason-coins-last", brings, [])]
+    if chip is None:
+        return [Reason("reason-coins", brings, [])]
+    return [Reason("reason-coins-buy", {**brings, "chip": chip}, [])]
+
+
+def shopping(state: QuacksState, seat: int, move: int) -> list[Reason]:
+    """Q-25: what a chip does, and what is left to spend."""
+    player = state.seats[seat]
+    if move == moves.DONE:
+        return [Reason("reason-lost", {"coins": player.coins}, [])] if player.coins else []
+    kind = move - moves.BUY
+    if not 0 <= kind < KINDS:
+        return []
+    after = state.clone()
+    after.play(seat, move)
+    left = player.coins - state.box.price[kind]
+    marks = [Mark("ring", [f"chip:{CHIP_NAMES[kind]}"])]
+    found = [reads(state, kind, marks)] if state.box.book[COLOUR[kind]] else []
+    params: dict[str, object] = {"left": left, "price": state.box.price[kind]}
+    second = second_chip(after, seat)
+    if second:
+        return [*found, Reason("reason-second", {**params, "chip": second}, marks)]
+    return [*found, Reason("reason-spent" if not left else "reason-left", params, marks)]
+
+
+def reads(state: QuacksState, kind: int, marks: list[Mark]) -> Reason:
+    """What its book says."""
+    colour = COLOUR[kind]
+    book = f"{COLOURS[colour]}-{state.box.book[colour]}"
+    return Reason("reason-book", {"book": book, "players": state.players}, marks)
+
+
+def second_chip(state: QuacksState, seat: int) -> str | None:
+    """The dearest chip that may still be bought."""
+    player = state.seats[seat]
+    kinds = [move - moves.BUY for move in player.options if 0 <= move - moves.BUY < KINDS]
+    price = state.box.price
+    return CHIP_NAMES[max(kinds, key=lambda kind: (price[kind], kind))] if kinds else None
+
+
+def exchanging(state: QuacksState, seat: int, move: int) -> list[Reason]:
+    """Q-26: a droplet lasts, a flask saves once, rubies may be kept."""
+    player = state.seats[seat]
+    if move == moves.RUBY_DROPLET:
+        return [Reason("reason-droplet", {"rounds": ROUNDS - state.round}, [])]
+    if move == moves.RUBY_FLASK:
+        return [Reason("reason-flask-full", {}, [])]
+    return [Reason("reason-rubies", {"count": player.rubies}, [])] if player.rubies else []
+
+
+QUESTIONS: Final[dict[int, Callable[[QuacksState, int, int], list[Reason]]]] = {
+    DECIDE: deciding,
+    CHOICE: choosing,
+    SHOP: shopping,
+    MARKET: shopping,
+    EXCHANGE: exchanging,
+}
+
+
+# What looks wrong
+
+
+def oddity(glimpse: Glimpse[QuacksState], move: int) -> Reason | None:
+    """A draw that is likely to explode: right where the coins are wanted, or where there is
+    little to lose."""
+    state = glimpse.sample(Rng(0))
+    player = state.seats[glimpse.seat]
+    if player.next_step() != DECIDE or move != moves.DRAW:
+        return None
+    count, total = explosive(state, player), player.chips_left
+    if count * DARING < total or player.window:
+        return None
+    params = gives(state, player.scoring_space())
+    return Reason("odd-draw", {**params, "count": count, "total": total}, BAG)

@@ -1,0 +1,69 @@
+## Why a decision
+
+some-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+some-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+reason-odds = { $count } of the { $total } chips in your bag { $count ->
+    [one] explodes
+   *[other] explode
+} the pot.
+reason-safe = No chip can explode the pot now.
+reason-stake = If it explodes, you keep { some-coins } or { some-points }, not both.
+reason-protected = This chip is protected: an explosion would cost nothing.
+reason-best = The best chip brings you to { some-coins } and { some-points }{ $ruby ->
+    [1] , with a ruby.
+   *[0] .
+}
+reason-ruby = { $count } of { $total } chips bring you to a ruby.
+reason-flask = { $chip } goes back: then { $count } of { $total } explode, now { $before }.
+reason-flask-waits = No chip explodes the pot now: the flask can wait.
+reason-stop = A stop gives { some-coins } and { some-points }{ $ruby ->
+    [1] , with a ruby.
+   *[0] .
+}
+reason-stop-buys = A stop gives { some-points }{ $ruby ->
+    [1] , a ruby
+   *[0] { "" }
+} and { some-coins }, enough for { $chip }.
+reason-stop-last = A stop gives { some-points }, and { $worth } more for { some-coins }.
+reason-points = { some-points } at once.
+reason-coins = { some-coins } buy nothing now.
+reason-coins-buy = { some-coins } are enough for { $chip }.
+reason-coins-last = { some-coins } are worth { $worth } in this last round.
+reason-book = { $book }.
+reason-second = Leaves { $left } coins, enough for { $chip } too.
+reason-spent = Spends every coin.
+reason-left = { $left ->
+    [one] One coin is
+   *[other] { $left } coins are
+} left over and lost.
+reason-lost = { some-coins } would be lost.
+reason-droplet = Every pot begins a space further, for { $rounds ->
+    [one] one more round.
+   *[other] { $rounds } more rounds.
+}
+reason-flask-full = A full flask takes back one white that is not too much.
+reason-rubies = { $count ->
+    [one] One ruby is
+   *[other] { $count } rubies are
+} kept for later.
+reason-witch = { $help }.
+
+## What there is to fear
+
+threat-whites = White { $sum } of { $limit }: { $chip } would be too much.
+threat-further = { $seat } has come further, to space { $space }.
+threat-ahead = { $seat } is { $count ->
+    [one] a point
+   *[other] { $count } points
+} ahead of you.
+threat-none = Nobody is ahead of you.
+
+## What looks wrong and was right
+
+odd-draw = { $count } of the { $total } chips would have exploded the pot. But an explosion leaves { some-coins } or { some-points }, and a draw was still better than stopping there.

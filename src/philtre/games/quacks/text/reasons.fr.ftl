@@ -1,0 +1,69 @@
+## Pourquoi cette décision
+
+some-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reason-odds = { $count } des { $total } jetons de votre sac { $count ->
+    [one] fait
+   *[other] font
+} exploser le chaudron.
+reason-safe = Aucun jeton ne peut faire exploser le chaudron pour l'instant.
+reason-stake = S'il explose, vous gardez { some-coins } ou { some-points }, pas les deux.
+reason-protected = Ce jeton est protégé : une explosion ne coûterait rien.
+reason-best = Le meilleur jeton vous mène à { some-coins } et { some-points }{ $ruby ->
+    [1] , avec un rubis.
+   *[0] .
+}
+reason-ruby = { $count } jetons sur { $total } vous mènent à un rubis.
+reason-flask = { $chip } retourne au sac : { $count } jetons sur { $total } explosent alors, contre { $before } maintenant.
+reason-flask-waits = Aucun jeton ne fait exploser le chaudron : la bouteille peut attendre.
+reason-stop = S'arrêter donne { some-coins } et { some-points }{ $ruby ->
+    [1] , avec un rubis.
+   *[0] .
+}
+reason-stop-buys = S'arrêter donne { some-points }{ $ruby ->
+    [1] , un rubis
+   *[0] { "" }
+} et { some-coins }, assez pour : { $chip }.
+reason-stop-last = S'arrêter donne { some-points }, et { $worth } de plus pour { some-coins }.
+reason-points = { some-points } tout de suite.
+reason-coins = { some-coins } : pas assez pour un jeton.
+reason-coins-buy = { some-coins }, assez pour : { $chip }.
+reason-coins-last = { some-coins } valent { $worth } à cette dernière manche.
+reason-book = { $book }.
+reason-second = Il reste { $left } pièces, assez pour : { $chip }.
+reason-spent = Toutes les pièces sont dépensées.
+reason-left = { $left ->
+    [one] { $left } pièce reste et est perdue.
+   *[other] { $left } pièces restent et sont perdues.
+}
+reason-lost = { some-coins } : perdu.
+reason-droplet = Chaque chaudron commence une case plus loin, pendant encore { $rounds ->
+    [one] une manche.
+   *[other] { $rounds } manches.
+}
+reason-flask-full = Une bouteille pleine remet au sac un jeton blanc qui n'est pas de trop.
+reason-rubies = { $count ->
+    [one] Un rubis est gardé
+   *[other] { $count } rubis sont gardés
+} pour plus tard.
+reason-witch = { $help }.
+
+## Ce qui menace
+
+threat-whites = Blanc { $sum } sur { $limit } : { $chip } serait de trop.
+threat-further = { $seat } est allé plus loin : case { $space }.
+threat-ahead = { $seat } a { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} d'avance sur vous.
+threat-none = Personne n'est devant vous.
+
+## Ce qui semble faux et ne l'était pas
+
+odd-draw = { $count } jetons sur { $total } faisaient exploser le chaudron. Mais une explosion laisse { some-coins } ou { some-points }, et piocher valait encore mieux que s'arrêter là.

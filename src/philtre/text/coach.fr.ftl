@@ -1,0 +1,34 @@
+## Les raisons du conseiller, au terminal et dans le navigateur
+
+coach-how = { $looked ->
+    [0] Calculé exactement : vous gagnez aussi souvent d'ici si tous jouent au mieux.
+   *[other] Vous gagnez aussi souvent d'ici si tous jouent comme le conseiller. Il a examiné { $looked } suites possibles.
+}
+coach-how-points = Autant de points à espérer si vous jouez la suite comme le conseiller. Il a examiné { $looked } suites possibles.
+coach-in = sur 100
+coach-no-reason = Aucun fait ne distingue ce coup des autres : seul son nombre le fait.
+
+## Bilan
+
+review-parts = { $start } au départ, la chance { $luck }, ses choix { $choice }, les autres { $others } : { $result } à la fin.
+review-parts-ended = { $start } au départ, la chance { $luck }, ses choix { $choice }, les autres { $others }, l'arrêt avant la fin { $ended } : { $result } à la fin.
+review-scale = Sur 100 parties à partir d'une telle position. Ce qui fut perdu et regagné maintes fois est laissé de côté, pour que le compte y soit.
+review-axis = { $first } à { $last } ; en bas : 0 sur 100, en haut : 100 sur 100
+review-axis-points = { $first } à { $last } ; en bas : { $low }, en haut : { $high }
+review-axis-plain = de la première décision à la fin ; en bas : 0 sur 100, en haut : 100 sur 100
+review-costliest = { $count ->
+    [0] Aucun choix n'a coûté plus que l'imprécision du calcul.
+    [one] Le choix le plus coûteux :
+   *[other] Les { $count } choix les plus coûteux :
+}
+review-of = { $total ->
+    [one] { $total } décision
+   *[other] { $total } décisions
+}, dont { $good } sans rien céder.
+review-you = joué : { $move }
+review-better = mieux : { $best }
+review-again = réessayer : philtre play --resume FICHIER --before { $number }
+review-odd = Semblait faux, mais était juste :
+review-somewhere = décision { $number }
+review-place = { $where } : { $asked }
+help-before = Avec --resume : reprendre avant ce coup de la partie, pour réessayer ; le fichier reste tel quel.
