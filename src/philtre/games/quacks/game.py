@@ -3,11 +3,12 @@
 from typing import Final
 
 from philtre.core.errors import BadOption
-from philtre.core.game import Board, Game, Notation
+from philtre.core.game import Board, Game, Notation, Traits
 from philtre.core.options import Count, Options, Switch
 from philtre.games.quacks.about import about, wished
 from philtre.games.quacks.bot.knowledge import QuacksKnowledge
 from philtre.games.quacks.content import CONTENT, MOST_PLAYERS
+from philtre.games.quacks.encoding import ENCODING
 from philtre.games.quacks.notation import position, reading, refusals
 from philtre.games.quacks.notation.moves import MOVES
 from philtre.games.quacks.options import AUTO, Books, Locoweed, Witches, default_locoweed, sets_of
@@ -45,8 +46,13 @@ class Quacks(Game[QuacksState]):
             terminal=panels,
             board=Board(CONTENT, about, wished, STANDING),
             knowledge=QuacksKnowledge,
+            encoding=ENCODING,
         )
         self.bound = BOUND
+
+    def traits(self, options: Options) -> Traits:
+        """Q-92: all brew at once."""
+        return Traits(together=True)
 
     def fit(self, options: Options, given: dict[str, object]) -> Options:
         if options["expansion"] == "off":

@@ -7,6 +7,7 @@ from philtre.core.options import Choice, Count, Options, Switch, later
 from philtre.games.witchcraft.about import CONTENT, about, wished
 from philtre.games.witchcraft.bot.knowledge import WitchcraftKnowledge
 from philtre.games.witchcraft.content import COLOURS, QUIET_LIMIT
+from philtre.games.witchcraft.encoding import ENCODING
 from philtre.games.witchcraft.notation import position, reading, refusals
 from philtre.games.witchcraft.notation.moves import MOVES
 from philtre.games.witchcraft.rules.state import WitchcraftState, start
@@ -51,6 +52,7 @@ class Witchcraft(Game[WitchcraftState]):
             terminal=panels,
             board=Board(CONTENT, about, wished, STANDING),
             knowledge=WitchcraftKnowledge,
+            encoding=ENCODING,
         )
         self.limit = {"quiet": sixty}
         self.bound = SET_UP + TURNS * IN_A_TURN + DEALT_OUT
