@@ -109,6 +109,12 @@ class Families:
     def __len__(self) -> int:
         return len(self.texts)
 
+    @property
+    def decisions(self) -> int:
+        """All that a seat can do has a number below this; what only chance does comes last."""
+        own = [number for number, each in enumerate(self._families) if each.key != PLAIN]
+        return self._starts[own[-1]] + self._families[own[-1]].size
+
     def first(self, word: str) -> int:
         """The number of the first move of a family; the others follow, the last name fastest."""
         return self._firsts[word]

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from philtre.core import fields
 from philtre.core import options as option_text
+from philtre.core.encoding import Encoding
 from philtre.core.errors import BadOption, BadPosition, IllegalMove
 from philtre.core.families import Families, Phrase
 from philtre.core.generic import S
@@ -108,6 +109,7 @@ class Traits(NamedTuple):
     total: float | None = 1.0  # and all together, if that is always the same
     secret: bool = True  # whether anything can be hidden from a seat
     talk: bool = True  # whether the seats may talk while it is played
+    together: bool = False  # whether the seats as a rule act at the same time
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,6 +127,7 @@ class Game(Generic[S]):
         terminal: Callable[[View, Say], list[Panel]] | None = None,
         board: Board[S] | None = None,
         knowledge: Callable[[], Knowledge[S]] = Knowledge,
+        encoding: Encoding[S] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules  # version of the rules, kept in every record
@@ -135,6 +138,7 @@ class Game(Generic[S]):
         self.terminal = terminal or plain  # a view as a terminal shows it
         self.content, self.about, self.wished, self.standing = board or Board()
         self.knowledge = knowledge  # what a player of the game knows
+        self.encoding = encoding  # what a seat sees as numbers, for those who learn
         self.limit: dict[str, object] = {}  # options that make every game end, for lab and learning
         self.bound = 0  # with them, a game has no more moves and outcomes than this
         self.loss = 0.0  # what a loser gets where two play, when the winner gets 1

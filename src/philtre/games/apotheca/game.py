@@ -15,6 +15,7 @@ from philtre.games.apotheca.content import (
     SPACE_COUNT,
     VARIANTS,
 )
+from philtre.games.apotheca.encoding import ENCODING
 from philtre.games.apotheca.house import HOUSE
 from philtre.games.apotheca.notation import position, reading, refusals
 from philtre.games.apotheca.notation.moves import MOVES
@@ -52,6 +53,7 @@ class Apotheca(Game[ApothecaState]):
             view=view,
             terminal=panels,
             knowledge=ApothecaKnowledge,
+            encoding=ENCODING,
             board=Board(CONTENT, about, wished, STANDING),
         )
         self.limit = {"turn_limit": TURN_LIMIT}

@@ -3,10 +3,11 @@
 from typing import Final
 
 from philtre.core.errors import BadOption
-from philtre.core.game import Board, Game, Notation
+from philtre.core.game import Board, Game, Notation, Traits
 from philtre.core.options import Choice, Count, Options, Switch
 from philtre.games.potion.bot.knowledge import PotionKnowledge
 from philtre.games.potion.content import CONTENT, DIE, MOST_PLAYERS
+from philtre.games.potion.encoding import ENCODING
 from philtre.games.potion.house import HOUSE
 from philtre.games.potion.notation import position, refusals
 from philtre.games.potion.notation.moves import MOVES
@@ -35,6 +36,7 @@ class Potion(Game[PotionState]):
             terminal=panels,
             board=Board(CONTENT, wished=refusals.wished, standing=STANDING),
             knowledge=PotionKnowledge,
+            encoding=ENCODING,
         )
         self.limit = {"round_limit": 100}
         self.bound = 100 * (MOST_PLAYERS + 1)
@@ -43,6 +45,10 @@ class Potion(Game[PotionState]):
         if options["house"] is not None and not Box(options).rolls:
             raise BadOption("house-no-ingredient", {"variable": f"{options['dice']}_die"})
         return options
+
+    def traits(self, options: Options) -> Traits:
+        """P-4: all choose at once."""
+        return Traits(together=True)
 
 
 GAME: Final = Potion()

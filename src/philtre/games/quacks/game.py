@@ -3,11 +3,12 @@
 from typing import Final
 
 from philtre.core.errors import BadOption, Params
-from philtre.core.game import Board, Game, Notation, View
+from philtre.core.game import Board, Game, Notation, Traits, View
 from philtre.core.options import Count, Options, Switch
 from philtre.games.quacks.about import about, content_of, wished
 from philtre.games.quacks.bot.knowledge import QuacksKnowledge
 from philtre.games.quacks.content import CHIP_NAMES, CONTENT, MOST_PLAYERS, ROUNDS
+from philtre.games.quacks.encoding import ENCODING
 from philtre.games.quacks.house import HOUSE
 from philtre.games.quacks.notation import position, reading, refusals
 from philtre.games.quacks.notation.moves import MOVES
@@ -49,8 +50,13 @@ class Quacks(Game[QuacksState]):
             terminal=panels,
             board=Board(CONTENT, about, wished, STANDING),
             knowledge=QuacksKnowledge,
+            encoding=ENCODING,
         )
         self.bound = ROUNDS * ROUND
+
+    def traits(self, options: Options) -> Traits:
+        """Q-92: all brew at once."""
+        return Traits(together=True)
 
     def fit(self, options: Options, given: dict[str, object]) -> Options:
         if options["expansion"] == "off":

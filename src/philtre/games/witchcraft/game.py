@@ -15,6 +15,7 @@ from philtre.games.witchcraft.content import (
     START_SET,
     size_of,
 )
+from philtre.games.witchcraft.encoding import ENCODING
 from philtre.games.witchcraft.house import HOUSE, LEAST_START, MOST_START
 from philtre.games.witchcraft.notation import position, reading, refusals
 from philtre.games.witchcraft.notation.moves import MOVES
@@ -67,6 +68,7 @@ class Witchcraft(Game[WitchcraftState]):
             terminal=panels,
             board=Board(CONTENT, about, wished, STANDING),
             knowledge=WitchcraftKnowledge,
+            encoding=ENCODING,
         )
         self.limit = {"quiet": sixty}
         self.bound = self.longest(self.settle({}))
