@@ -8,6 +8,7 @@ python3 run.py test       set up, then run all checks and tests (further ARGS go
 python3 run.py docs       build the documentation as a site, in site/; `docs serve` shows it
 python3 run.py pin        pin the dependencies anew
 python3 run.py install peers  what `bench --peers` measures against; that asks for it itself
+python3 run.py install report | cluster  what `philtre report` draws with, and `--cluster` needs
 """
 
 import hashlib
@@ -40,7 +41,8 @@ for game in philtre.game_ids():
     match = philtre.new(game)
     match.play(match.legal()[0])
 """
-THINKING = ("play", "serve", "sim", "arena", "bench", "peer", "review")  # gain from a compiler
+THINKING = ("play", "serve", "sim", "arena", "bench", "peer", "report", "review")  # gain by it
+EXTRAS = ("peers", "report", "cluster")  # requirements that not everybody needs
 
 
 # What is said, and how tools are run
@@ -347,9 +349,9 @@ def main(arguments: List[str]) -> int:
     if arguments[0] == "compile":
         compile_engine(beside=arguments[1:] == ["--beside"])
         return 0
-    if arguments == ["install", "peers"]:
+    if arguments[0] == "install" and arguments[1:] and arguments[1] in EXTRAS:
         with alone("setup"):
-            install("peers")
+            install(arguments[1])
         return 0
     return run(arguments)
 

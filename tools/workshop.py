@@ -35,7 +35,9 @@ PINNED = {  # each .txt, from these .in
     "build": ["build"],
     "docs": ["docs"],
     "peers": ["peers"],
-    "test": ["run", "node", "build", "docs", "test"],
+    "report": ["report"],
+    "cluster": ["cluster"],
+    "test": ["run", "node", "build", "docs", "report", "cluster", "test"],
 }
 # Everything is tested compiled, as people run it. On the sources, what runs through the engine
 # is tested again, and a server as a newcomer has it; a browser, a page or a command's words

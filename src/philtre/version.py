@@ -1,5 +1,6 @@
 """The version of the program. The rules of each game have versions of their own."""
 
+from functools import cache
 from pathlib import Path
 
 VERSION = "0.2.0"
@@ -21,6 +22,29 @@ def commit() -> str:
         return written.read_text()
     root = package.parent.parent
     return git_commit(root) if (root / ".git").exists() else ""
+
+
+@cache
+def mark(game: str = "") -> str:
+    """The version, and a digest of all that games between bots follow from.
+
+    Where it is the same, the same seed gives the same games; a game of another package is
+    part of it if it is named.
+    """
+    from hashlib import sha256
+
+    package = Path(__file__).parent
+    folders = [package / name for name in ("core", "games", "bots", "lab")]
+    if game:
+        from philtre.core.registry import folder
+
+        folders += [Path(folder(game))] * (package not in Path(folder(game)).parents)
+    digest = sha256()
+    for root in folders:
+        for file in sorted(path for kind in ("py", "json") for path in root.rglob(f"*.{kind}")):
+            digest.update(f"{root.name}/{file.relative_to(root).as_posix()}\n".encode())
+            digest.update(file.read_bytes())
+    return f"{VERSION} ({digest.hexdigest()[:12]})"
 
 
 def git_commit(root: Path) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from philtre.lab.arena import Result, make_duels, rate
+from philtre.lab.crew import Alone
 from philtre.lab.ledger import Ledger
 from philtre.lab.simulate import make_plan, simulate
 from tests.cli.terminal import Terminal
@@ -76,25 +77,25 @@ def test_the_command(terminal: Terminal) -> None:
 
 def test_an_interrupted_match_goes_on(tmp_path: Path) -> None:
     plan = make_plan("potion", {"players": 3}, ["novice", "adept@0", "adept@0"], 9, 1)
-    whole = simulate(plan, 1, lambda _: None)
+    whole = simulate(plan, Alone(), lambda _: None)
     file = tmp_path / "match.jsonl"
-    simulate(plan._replace(games=6), 1, lambda _: None, Ledger(file))
+    simulate(plan._replace(games=6), Alone(), lambda _: None, Ledger(file))
     file.write_text(file.read_text()[:-20])  # the last line was not written to its end
     played: list[int] = []
-    again = simulate(plan, 1, played.append, Ledger(file))
+    again = simulate(plan, Alone(), played.append, Ledger(file))
     assert played == [4, 2, 2, 1]
     assert vars(again) == vars(whole)
-    assert simulate(plan, 1, played.append, Ledger(file)).bot_wins == whole.bot_wins
+    assert simulate(plan, Alone(), played.append, Ledger(file)).bot_wins == whole.bot_wins
     assert played[4:] == [9]
 
 
 def test_another_match_in_the_same_ledger_is_played(tmp_path: Path) -> None:
     plan = make_plan("potion", {"players": 3}, ["random"], 4, 1)
     file = tmp_path / "match.jsonl"
-    simulate(plan, 1, lambda _: None, Ledger(file))
+    simulate(plan, Alone(), lambda _: None, Ledger(file))
     for other in (plan._replace(seed=2), plan._replace(bots=["greedy", "random", "random"])):
         played: list[int] = []
-        simulate(other, 1, played.append, Ledger(file))
+        simulate(other, Alone(), played.append, Ledger(file))
         assert played == [0, 4]
 
 

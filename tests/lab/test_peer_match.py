@@ -9,6 +9,7 @@ from philtre.bots.bot import Bot
 from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
 from philtre.lab import peer_match
+from philtre.lab.crew import Alone
 from tests.cli.terminal import Terminal
 from tests.envs.games import somewhere, usual
 
@@ -86,7 +87,7 @@ def test_ours_takes_every_seat_in_turn_and_alone(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(peer_match, "searcher", lambda plan, game, seed: FirstMove())
     plan = peer_match.make_plan("potion", {"players": 3}, "master", "auto", 6, 0.01, 1)
     del recorders[:]
-    played = peer_match.play_all(plan, 1, lambda games: None)
+    played = peer_match.play_all(plan, Alone(), lambda games: None)
     assert [recorder.seats for recorder in recorders] == [{0}, {1}, {2}, {0}, {1}, {2}]
     assert played.games == 6
     assert played.decisions[0] > 0

@@ -17,8 +17,9 @@ from philtre.core.registry import find, game_ids
 from philtre.lab import bench as benches
 from philtre.lab import peer_match
 from philtre.lab.arena import make_duels
+from philtre.lab.crew import gather
 from philtre.lab.ledger import Ledger
-from philtre.lab.simulate import all_cores, make_plan
+from philtre.lab.simulate import make_plan
 from philtre.words import Words
 
 # What `bench` shows instead of the speed of a game, of all games in turn.
@@ -38,14 +39,16 @@ def add_sim(to: Commands) -> None:
         bots: Annotated[str, to.note("bots")] = "random",
         seed: Annotated[int, to.note("sim-seed")] = 1,
         workers: Annotated[int, to.note("workers")] = 0,
+        cluster: Annotated[str, to.note("cluster")] = "",
         wait: Annotated[bool, to.note("wait")] = True,
         json: Annotated[bool, to.note("json")] = False,
         lang: Annotated[Lang, to.note("lang")] = to.lang,
     ) -> None:
         check(games=games, workers=workers)
         plan = make_plan(game, to.options, bots.split(","), games, seed)
-        wait_for_engine(wait, Words(lang))
-        numbers.show_sim(plan, workers or all_cores(), json, Words(lang, game))
+        wait_for_engine(wait and not cluster, Words(lang))
+        with gather(workers, cluster, game) as crew:
+            numbers.show_sim(plan, crew, json, Words(lang, game))
 
 
 def add_arena(to: Commands) -> None:
@@ -59,6 +62,7 @@ def add_arena(to: Commands) -> None:
         ledger: Annotated[Path | None, to.note("arena-ledger")] = None,
         seed: Annotated[int, to.note("sim-seed")] = 1,
         workers: Annotated[int, to.note("workers")] = 0,
+        cluster: Annotated[str, to.note("cluster")] = "",
         wait: Annotated[bool, to.note("wait")] = True,
         json: Annotated[bool, to.note("json")] = False,
         lang: Annotated[Lang, to.note("lang")] = to.lang,
@@ -68,9 +72,10 @@ def add_arena(to: Commands) -> None:
         if len(names) < 2:
             raise bad_value("bots", len(names), "≥ 2")
         duels = make_duels(game, to.options, names, games, seed, ladder)
-        wait_for_engine(wait, Words(lang))
+        wait_for_engine(wait and not cluster, Words(lang))
         kept = Ledger(ledger) if ledger else None
-        numbers.show_arena(names, duels, workers or all_cores(), json, kept, Words(lang, game))
+        with gather(workers, cluster, game) as crew:
+            numbers.show_arena(names, duels, crew, json, kept, Words(lang, game))
 
 
 def add_peer(to: Commands) -> None:
@@ -92,7 +97,8 @@ def add_peer(to: Commands) -> None:
         plan = peer_match.make_plan(game, to.options, bot, search, games, seconds, seed)
         get_peers(Words(lang), "openspiel-hanabi")
         wait_for_engine(wait, Words(lang))
-        show_peer(plan, workers or all_cores(), json, Words(lang, game))
+        with gather(workers) as crew:
+            show_peer(plan, crew, json, Words(lang, game))
 
 
 def add_bench(to: Commands) -> None:

@@ -10,20 +10,22 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from philtre.cli.progress import CrewProgress
 from philtre.lab import arena, peers, simulate
 from philtre.lab import bench as benches
 from philtre.lab.bench_profile import QUESTIONS, bench_profile
 from philtre.lab.bench_thinking import bench_thinking
 from philtre.lab.calibration import calibrate
+from philtre.lab.crew import Crew
 from philtre.lab.ledger import Ledger
 from philtre.words import Words
 
 
-def show_sim(plan: simulate.Plan, workers: int, as_json: bool, words: Words) -> None:
+def show_sim(plan: simulate.Plan, crew: Crew, as_json: bool, words: Words) -> None:
     begin = perf_counter()
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with CrewProgress(crew, words) as progress:
         task = progress.add_task(words.say("sim-progress"), total=plan.games)
-        tally = simulate.simulate(plan, workers, lambda n: progress.advance(task, n))
+        tally = simulate.simulate(plan, crew, lambda n: progress.advance(task, n))
     result: dict[str, Any] = simulate.report(plan, tally)
     if as_json:
         print(json.dumps(result))
@@ -43,7 +45,7 @@ def show_sim(plan: simulate.Plan, workers: int, as_json: bool, words: Words) -> 
             "sim-length",
             moves=round(result["mean_decisions"], 1),
             seconds=round(perf_counter() - begin, 1),
-            workers=workers,
+            workers=crew.size,
         )
     )
 
@@ -51,19 +53,19 @@ def show_sim(plan: simulate.Plan, workers: int, as_json: bool, words: Words) -> 
 def show_arena(
     bots: list[str],
     duels: list[arena.Duel],
-    workers: int,
+    crew: Crew,
     as_json: bool,
     ledger: Ledger | None,
     words: Words,
 ) -> None:
     players = len(duels[0].plan.bots)
     results: list[arena.Result] = []
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with CrewProgress(crew, words) as progress:
         total = sum(duel.plan.games for duel in duels)
         task = progress.add_task(words.say("sim-progress"), total=total)
         for duel in duels:
             advance = partial(progress.advance, task)
-            tally = simulate.simulate(duel.plan, workers, advance, ledger)
+            tally = simulate.simulate(duel.plan, crew, advance, ledger)
             results.append(arena.result_of(duel, tally))
     result: dict[str, Any] = arena.report(bots, results, players)
     if as_json:

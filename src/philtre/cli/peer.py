@@ -5,22 +5,23 @@ from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
+from philtre.cli.progress import CrewProgress
 from philtre.lab import peer_match
+from philtre.lab.crew import Crew
 from philtre.words import Words
 
 
-def show_peer(plan: peer_match.Plan, workers: int, as_json: bool, words: Words) -> None:
+def show_peer(plan: peer_match.Plan, crew: Crew, as_json: bool, words: Words) -> None:
     if find_spec("pyspiel") is None:
         Console(stderr=True).print(words.say("peer-missing"), markup=False)
         raise SystemExit(1)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with CrewProgress(crew, words) as progress:
         timing = progress.add_task(words.say("peer-timing"), total=peer_match.POSITIONS)
         rates = peer_match.time_searches(plan, lambda n: progress.advance(timing, n))
         playing = progress.add_task(words.say("sim-progress"), total=plan.games)
-        played = peer_match.play_all(plan, workers, lambda n: progress.advance(playing, n))
+        played = peer_match.play_all(plan, crew, lambda n: progress.advance(playing, n))
     result: dict[str, Any] = peer_match.report(plan, played, rates)
     if as_json:
         print(json.dumps(result))

@@ -5,8 +5,7 @@ so that a busy machine does not favour anybody. The peer plays through our adapt
 (`envs/openspiel.py`), on the same compiled engine.
 """
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from functools import partial
 from time import process_time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -22,6 +21,7 @@ from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
+from philtre.lab.crew import Crew
 from philtre.lab.statistics import wilson
 
 if TYPE_CHECKING:
@@ -101,21 +101,12 @@ def make_plan(
     return Plan(game, settled, bot, search, games, seconds, seed)
 
 
-def play_all(plan: Plan, workers: int, progress: Callable[[int], None]) -> Played:
+def play_all(plan: Plan, crew: Crew, progress: Callable[[int], None]) -> Played:
     total = NOTHING
-    for played in _games(plan, workers):
+    for played in crew.map(partial(play_one, plan), range(plan.games)):
         total = total.plus(played)
         progress(1)
     return total
-
-
-def _games(plan: Plan, workers: int) -> Iterator[Played]:
-    numbers = range(plan.games)
-    if workers == 1:
-        yield from map(partial(play_one, plan), numbers)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(partial(play_one, plan), numbers)
 
 
 def play_one(plan: Plan, number: int) -> Played:

@@ -1,15 +1,13 @@
-"""Many games between bots, on all cores, the same for the same seed.
+"""Many games between bots, by a crew, the same for the same seed.
 
 Games are cut into batches and each game has its own number, from which its luck
 follows; so the result does not depend on the number of workers. Only bots that think
 by the clock may think a little more or less another time.
 """
 
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from functools import partial
-from time import process_time
+from time import thread_time
 from typing import Final, NamedTuple
 
 from philtre.bots.catalogue import find_bot
@@ -18,6 +16,7 @@ from philtre.core.errors import BadBot
 from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.core.rng import Rng
+from philtre.lab.crew import Crew
 from philtre.lab.ledger import Ledger
 from philtre.lab.statistics import wilson
 
@@ -97,7 +96,7 @@ def make_plan(
 def play_batch(plan: Plan, first: int) -> Tally:
     """The games from number `first` on, one batch."""
     game = find(plan.game)
-    bots = [find_bot(name, process_time) for name in plan.bots]  # other work is not their fault
+    bots = [find_bot(name, thread_time) for name in plan.bots]  # other work is not their fault
     players = len(bots)
     tally = Tally(players)
     for number in range(first, first + plan.batch(first)):
@@ -111,42 +110,28 @@ def play_batch(plan: Plan, first: int) -> Tally:
 
 
 def simulate(
-    plan: Plan, workers: int, progress: Callable[[int], None], ledger: Ledger | None = None
+    plan: Plan, crew: Crew, progress: Callable[[int], None], ledger: Ledger | None = None
 ) -> Tally:
     """Play all games; `progress` is told after each batch how many it had.
 
     What the ledger has is not played again, and what is played is written there.
     """
-    total = Tally(len(plan.bots))
-    firsts: list[int] = []
+    tallies: dict[int, Tally] = {}  # by the first game: they are added up in one order always
     for first in plan.firsts():
         tally = Tally(len(plan.bots))
         if ledger and ledger.found(plan, first, tally):
-            total.add(tally)
-        else:
-            firsts.append(first)
-    progress(total.games)
-    for first, tally in zip(firsts, _batches(plan, firsts, workers), strict=True):
+            tallies[first] = tally
+    progress(sum(tally.games for tally in tallies.values()))
+    firsts = [first for first in plan.firsts() if first not in tallies]
+    for place, tally in crew.each(partial(play_batch, plan), firsts):
         if ledger:
-            ledger.add(plan, first, tally)
-        total.add(tally)
+            ledger.add(plan, firsts[place], tally)
+        tallies[firsts[place]] = tally
         progress(tally.games)
+    total = Tally(len(plan.bots))
+    for first in plan.firsts():
+        total.add(tallies[first])
     return total
-
-
-def _batches(plan: Plan, firsts: list[int], workers: int) -> Iterator[Tally]:
-    if workers == 1:
-        yield from map(partial(play_batch, plan), firsts)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(partial(play_batch, plan), firsts)
-
-
-def all_cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def report(plan: Plan, tally: Tally) -> dict[str, object]:

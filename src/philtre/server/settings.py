@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from philtre.lab.simulate import all_cores
+from philtre.lab.crew import all_cores
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 ROOT: Final = os.environ.get("PHILTRE_ROOT")  # of the sources, where it runs from there
