@@ -19,15 +19,22 @@ def check(lesson: Lesson) -> int:
     for lang in LANGUAGES:
         check_words(lesson, lang)
     ways = 0
-    for _ in walks(lesson, []):
+    answered: set[tuple[int, str]] = set()
+    for _ in walks(lesson, [], answered):
         ways += 1
         if ways > MOST_WAYS:
             raise BadLesson("learn-many-ways", {"most": MOST_WAYS})
+    for number, step in enumerate(lesson.steps):
+        for start in step.wrong:
+            if (number, start) not in answered:
+                raise BadLesson("learn-never-wrong", {**at(lesson, number), "move": start})
     return ways
 
 
-def walks(lesson: Lesson, path: list[str]) -> Iterator[list[str]]:
-    """All ways from here to the end."""
+def walks(
+    lesson: Lesson, path: list[str], answered: set[tuple[int, str]]
+) -> Iterator[list[str]]:
+    """All ways from here to the end; which answers to other moves could be heard on them."""
     try:
         place = Place(lesson, path)
     except PhiltreError as error:
@@ -39,10 +46,11 @@ def walks(lesson: Lesson, path: list[str]) -> Iterator[list[str]]:
         yield path
         return
     check_step(place, step)
+    answered |= {(len(path), start) for start in hearable(place, step)}
     legal = place.match.legal(lesson.seat) if step.do else [READ]
     for made in step.do or (READ,):
         if made in legal:
-            yield from walks(lesson, [*path, made])
+            yield from walks(lesson, [*path, made], answered)
 
 
 def check_step(place: Place, step: Step) -> None:
@@ -56,14 +64,20 @@ def check_step(place: Place, step: Step) -> None:
             faults.append(error)
     if faults and len(faults) == len(step.do):
         raise BadLesson("learn-not-legal", {**here, "move": step.do[0]}, faults[0]) from None
-    if step.do:
-        others = [m for m in place.match.legal(place.lesson.seat) if m not in step.do]
-        for start in step.wrong:
-            if start != "*" and not any(f"{move} ".startswith(f"{start} ") for move in others):
-                raise BadLesson("learn-never-wrong", {**here, "move": start})
     for spot in step.lit:
         if not SPOT.fullmatch(spot):
             raise BadLesson("learn-bad-spot", {**here, "given": spot})
+
+
+def hearable(place: Place, step: Step) -> set[str]:
+    """The answers to other moves that a learner could come to hear here."""
+    legal = place.match.legal(place.lesson.seat) if step.do else []
+    others = [move for move in legal if move not in step.do]
+    return {
+        start
+        for start in step.wrong
+        if start == "*" or any(f"{move} ".startswith(f"{start} ") for move in others)
+    }
 
 
 def check_words(lesson: Lesson, lang: str) -> None:
