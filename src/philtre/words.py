@@ -38,23 +38,27 @@ def fluent_text(lang: str, game: str | None = None) -> str:
 
 
 @cache
-def bundle(lang: str, game: str | None) -> "FluentBundle":
+def bundle(lang: str, game: str | None, more: str = "") -> "FluentBundle":
+    """The words of the program, of a game, and `more`: what only one matter of it needs."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import: only when needed
 
     made = FluentBundle([lang], use_isolating=False)
     for part in (None, game) if game else (None,):  # a game may have its own for the program's
         made.add_resource(FluentResource(fluent_text(lang, part)), allow_overrides=True)
+    made.add_resource(FluentResource(more))
     return made
 
 
 class Words:
     """The words of one language, for one game and the names at one table."""
 
-    def __init__(self, lang: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str, game: str | None = None, names: Sequence[str] = (), more: str = ""
+    ) -> None:
         self.lang = lang
         self.game = game
         self.names = names
-        self.bundle = bundle(lang, game)
+        self.bundle = bundle(lang, game, more)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)

@@ -12,6 +12,7 @@ from rich.console import Console
 from philtre.cli import measuring, playing
 from philtre.cli.commands import Commands, Lang
 from philtre.cli.game_options import game_of, option_lines, split
+from philtre.cli.lesson import add_lesson
 from philtre.cli.serve import add_serve, add_verify
 from philtre.cli.tables import add_tables
 from philtre.core.errors import PhiltreError, is_plain
@@ -51,6 +52,7 @@ ADDED: Final[list[Callable[[Commands], None]]] = [
     playing.add_replay,
     playing.add_review,
     playing.add_rules,
+    add_lesson,
     measuring.add_sim,
     measuring.add_arena,
     measuring.add_peer,

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from philtre.cli.progress import CrewProgress
+from philtre.cli.crew_progress import CrewProgress
 from philtre.lab import arena, peers, simulate
 from philtre.lab import bench as benches
 from philtre.lab.bench_profile import QUESTIONS, bench_profile

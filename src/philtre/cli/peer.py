@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from philtre.cli.progress import CrewProgress
+from philtre.cli.crew_progress import CrewProgress
 from philtre.lab import peer_match
 from philtre.lab.crew import Crew
 from philtre.words import Words

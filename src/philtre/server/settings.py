@@ -76,8 +76,8 @@ class Settings:
         return self.loopback and not self.proxies
 
 
-def default_db() -> str:
-    """Where the tables of this user are kept."""
+def data_folder() -> Path:
+    """Where what is this user's is kept; made if it is not there. Raises OSError."""
     if sys.platform == "win32":
         home = Path(os.environ.get("LOCALAPPDATA", Path.home()))
     elif sys.platform == "darwin":
@@ -86,4 +86,9 @@ def default_db() -> str:
         home = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
     folder = home / "philtre"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+    return folder
+
+
+def default_db() -> str:
+    """Where the tables of this user are kept."""
+    return f"sqlite:///{data_folder() / 'tables.db'}"

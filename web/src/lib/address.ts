@@ -5,6 +5,8 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; invite: string }
   | { page: 'replay'; id: string; invite: string; move: number | null; seat: number | null }
+  | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string; name: string }
   | { page: 'recover' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -23,7 +25,7 @@ function decoded(part: string): string {
 }
 
 export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
-  const [first = '', second = ''] = pathname.split('/').filter(Boolean).map(decoded);
+  const [first = '', second = '', third = ''] = pathname.split('/').filter(Boolean).map(decoded);
   const query = new URLSearchParams(search);
   const invite = query.get('invite') ?? '';
   if (first === '') return { page: 'lobby' };
@@ -38,6 +40,8 @@ export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'searc
       seat: number(query.get('seat')),
     };
   }
+  if (first === 'learn' && third) return { page: 'lesson', game: second, name: third };
+  if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'recover' || first === 'about') return { page: first };
   return { page: 'missing' };
 }
@@ -58,3 +62,6 @@ export function replayAddress(
   if (invite) query.set('invite', invite);
   return `/replay/${encodeURIComponent(id)}${query.size ? `?${query.toString()}` : ''}`;
 }
+
+export const lessonAddress = (game: string, name: string): string =>
+  `/learn/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;

@@ -1,10 +1,13 @@
 /** The HTTP half of docs/api.md, one function a request. */
 
 import type {
+  AskLesson,
   Course,
   Data,
   Fault,
   GameInfo,
+  LessonAnswer,
+  LessonInfo,
   Limits,
   Made,
   Me,
@@ -94,8 +97,12 @@ export const api = {
     get<View>(`/api/games/${game}/content${query({ v: digest })}`),
   bots: () => get<string[]>('/api/bots'),
   engine: () => get<{ percent: number | null }>('/api/engine'),
-  text: (lang: string, game?: string) => words(`/api/text/${lang}${game ? `/${game}` : ''}`),
+  text: (lang: string, ...of: string[]) => words(`/api/text/${[lang, ...of].join('/')}`),
   rules: (game: string, lang: string) => words(`/api/rules/${game}/${lang}`),
+
+  lessons: () => get<LessonInfo[]>('/api/lessons'),
+  lesson: (game: string, name: string, asked: Partial<AskLesson>) =>
+    post<LessonAnswer>(`/api/lessons/${game}/${name}`, asked),
 
   tables: (hidden = false) => get<Table[]>(`/api/tables${hidden ? '?hidden=true' : ''}`),
   table: (id: string, invite: string) => get<Table>(table(id) + query({ invite })),

@@ -122,6 +122,8 @@ export interface Board<
   Board: Component<BoardProps<V, C, A, E, D>>;
   /** A new desk, for each table that is opened; a class of `$state` (BoardProps.desk). */
   desk?: () => D;
+  /** Parts that a lesson may light, by name: where each is found on the page. */
+  spots?: Record<string, string>;
   /** In the row of actions, on phones the thumb bar: confirm, back, the answers to what is asked. */
   Actions?: Component<BoardProps<V, C, A, E, D>>;
   /** On each seat plate, below the name. */

@@ -12,21 +12,22 @@ const files = new SvelteMap<string, string>();
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody watches what was asked for
 const asked = new Set<string>();
 
-const name = (lang: string, game?: string): string => (game ? `${lang}/${game}` : lang);
+/** The program's; a game's; one of its lessons'. */
+type Of = [] | [game: string] | [game: string, lesson: string];
 
-/** Resolves when the words of a language (and a game) are there. */
-export async function load(lang: string, game?: string): Promise<void> {
-  const key = name(lang, game);
+/** Resolves when the words of a language (and a game, and a lesson) are there. */
+export async function load(lang: string, ...of: Of): Promise<void> {
+  const key = [lang, ...of].join('/');
   if (files.has(key)) return;
   asked.add(key);
-  files.set(key, await api.text(lang, game));
+  files.set(key, await api.text(lang, ...of));
 }
 
-function file(lang: string, game?: string): string | undefined {
-  const key = name(lang, game);
+function file(lang: string, ...of: Of): string | undefined {
+  const key = [lang, ...of].join('/');
   const text = files.get(key);
   if (text === undefined && !asked.has(key)) {
-    load(lang, game).catch(() => asked.delete(key));
+    load(lang, ...of).catch(() => asked.delete(key));
   }
   return text;
 }
@@ -39,7 +40,8 @@ export function ready(game?: string): boolean {
 }
 
 /** The words of the chosen language. Until a game's own have come: those of the program. */
-export function words(game?: string, names: readonly string[] = []): Words {
+export function words(game?: string, names: readonly string[] = [], lesson?: string): Words {
   const texts = [file(settings.lang) ?? '', (game && file(settings.lang, game)) || ''];
+  if (game && lesson) texts.push(file(settings.lang, game, lesson) ?? '');
   return new Words(settings.lang, texts, names);
 }

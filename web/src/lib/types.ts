@@ -3,6 +3,7 @@
 import type { LegalAnswer } from './wire';
 
 export type {
+  AskLesson,
   ClientMessage,
   CourseAnswer as Course,
   DataAnswer as Data,
@@ -11,6 +12,8 @@ export type {
   EventAnswer as TableEvent,
   GameAnswer as GameInfo,
   HintMessage,
+  LessonAnswer,
+  LessonInfo,
   Limits,
   Made,
   MeAnswer as Me,

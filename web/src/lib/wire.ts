@@ -328,6 +328,39 @@ export interface PongMessage {
   type: 'pong';
 }
 
+/** A guided game, as it is offered and opened. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  minutes: number;
+  /** their names: `lesson-<name>` says each */
+  steps: string[];
+  /** of the learner */
+  seat: number;
+  /** who sits where */
+  names: string[];
+  options: Record<string, number | string | null>;
+  /** options of the real game that it leads to */
+  play: Record<string, unknown>;
+  /** as in GameAnswer */
+  content: string;
+}
+
+/** Where somebody is in a lesson; the view is the learner's. */
+export interface LessonAnswer {
+  /** what was done in each step so far; "": it was read */
+  path: string[];
+  /** the moves that this step takes, the best one first; none: it is read */
+  do: string[];
+  /** what is lit, where that is not what is picked for the move */
+  lit: string[];
+  /** symbols of the board, beside why */
+  picture: string[];
+  /** why the move that was tried is not the one */
+  refused: ErrorAnswer | null;
+  view: ViewMessage;
+}
+
 /** Something to draw on the board; places are named as picks are. */
 export interface MarkAnswer {
   kind: Drawn;
@@ -417,6 +450,8 @@ export interface SwingAnswer {
   change: number;
   move: MoveAnswer | null;
   best: MoveAnswer | null;
+  /** the round or turn in which it began */
+  where: PhraseAnswer | null;
 }
 
 export type Cause = 'choice' | 'luck' | 'others' | 'both' | 'ended';
@@ -514,6 +549,13 @@ export interface Continue {
   move: number;
   seats: NewSeat[];
   shared?: boolean;
+}
+
+/** Where somebody is in a lesson; and what they try there, a move or picks, if anything. */
+export interface AskLesson {
+  path?: string[];
+  move?: string | null;
+  picks?: string[];
 }
 
 export interface Look {

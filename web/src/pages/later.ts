@@ -4,6 +4,8 @@ export const later = {
   new: () => import('./NewTable.svelte'),
   table: () => import('./TablePage.svelte'),
   replay: () => import('./Replay.svelte'),
+  learn: () => import('./Learn.svelte'),
+  lesson: () => import('./Lesson.svelte'),
   recover: () => import('./Recover.svelte'),
   about: () => import('./About.svelte'),
 };

@@ -326,3 +326,28 @@ class GoneMessage(Outgoing, tag="gone"):
 
 class PongMessage(Outgoing, tag="pong"):
     pass
+
+
+class LessonInfo(Struct):
+    """A guided game, as it is offered and opened."""
+
+    game: str
+    name: str
+    minutes: int
+    steps: list[str]  # their names: `lesson-<name>` says each
+    seat: int  # of the learner
+    names: list[str]  # who sits where
+    options: dict[str, Value]
+    play: dict[str, Any]  # options of the real game that it leads to
+    content: str  # as in GameAnswer
+
+
+class LessonAnswer(Struct):
+    """Where somebody is in a lesson; the view is the learner's."""
+
+    path: list[str]  # what was done in each step so far; "": it was read
+    do: list[str]  # the moves that this step takes, the best one first; none: it is read
+    lit: list[str]  # what is lit, where that is not what is picked for the move
+    picture: list[str]  # symbols of the board, beside why
+    refused: ErrorAnswer | None  # why the move that was tried is not the one
+    view: ViewMessage

@@ -80,6 +80,14 @@ class Continue(Body):
     shared: bool = False
 
 
+class AskLesson(Body):
+    """Where somebody is in a lesson; and what they try there, a move or picks, if anything."""
+
+    path: Annotated[list[MoveText], Meta(max_length=200)] = []
+    move: MoveText | None = None
+    picks: Picks = []
+
+
 class Message(Struct, forbid_unknown_fields=True, tag_field="type"):
     """What comes over a socket."""
 

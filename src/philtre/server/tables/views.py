@@ -13,6 +13,7 @@ from philtre.core.errors import CannotUndo, PhiltreError
 from philtre.core.families import Phrase
 from philtre.core.match import Match
 from philtre.core.state import CHANCE, ONLOOKER, Event
+from philtre.lessons.playing import Place
 from philtre.server.tables.answers import (
     ChatMessage,
     CourseAnswer,
@@ -20,6 +21,7 @@ from philtre.server.tables.answers import (
     ErrorAnswer,
     EventAnswer,
     LegalAnswer,
+    LessonAnswer,
     Outgoing,
     PhraseAnswer,
     PhraseMessage,
@@ -156,6 +158,41 @@ def recap_page(match: Match, seat: int) -> bytes:
 def seen_answer(match: Match, seat: int) -> SeenAnswer:
     actors = [actor for actor in match.actors if isinstance(actor, int)]
     return SeenAnswer(match.view(seat), actors, len(match.events(seat)))
+
+
+# A lesson
+
+
+def lesson_answer(place: Place, refused: PhiltreError | None) -> LessonAnswer:
+    """Where the learner is, and sees through their own seat."""
+    match, seat, step = place.match, place.lesson.seat, place.step
+    actors = [actor for actor in match.actors if isinstance(actor, int)]
+    acts = seat in actors and step is not None and bool(step.do)
+    events = match.events(seat)
+    return LessonAnswer(
+        path=place.path,
+        do=list(step.do) if step else [],
+        lit=list(step.lit) if step else [],
+        picture=list(step.picture) if step else [],
+        refused=None if refused is None else error_answer(refused),
+        view=ViewMessage(
+            seq=len(match.log),
+            seat=seat,
+            actors=actors,
+            view=match.view(seat),
+            legal=legal_answers(match, seat) if acts else [],
+            refused=refused_answers(match, seat) if acts else [],
+            events=event_answers(events, 0),
+            heard=len(events),
+            told=len(events),
+            undo=False,
+            undo_why=None,
+            draw=None,
+            over=match.over,
+            returns=match.returns,
+            ended=match.ended,
+        ),
+    )
 
 
 # What is over

@@ -11,6 +11,7 @@ import Key from './Key.svelte';
 import { moments } from './moments';
 import { hint, outcome, part, prompt, silent } from './said';
 import { sounds } from './sounds';
+import { spots } from './spots';
 import type { About, ApothecaProps, ApothecaView, Content, Event } from './types';
 
 function note(given: ApothecaProps, seat: number): SeatNote {
@@ -84,5 +85,6 @@ export default {
   outcome,
   moments,
   sounds,
+  spots,
   where,
 } satisfies Board<ApothecaView, Content, About, Event, Hand>;

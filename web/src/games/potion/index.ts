@@ -8,6 +8,7 @@ import PotionBoard from './PotionBoard.svelte';
 import { outcome } from './reveal';
 import Rounds from './Rounds.svelte';
 import { sounds } from './sounds';
+import { spots } from './spots';
 import type { PotionProps } from './types';
 import type { About, Content, Event, PotionView } from './wire';
 
@@ -48,5 +49,6 @@ export default {
   hint,
   moments,
   sounds,
+  spots,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
 } satisfies Board<PotionView, Content, About, Event>;

@@ -13,6 +13,7 @@ import QuacksBoard from './QuacksBoard.svelte';
 import Round from './Round.svelte';
 import Scores from './Scores.svelte';
 import { sounds } from './sounds';
+import { spots } from './spots';
 import { caption, subtitle } from './stage/captions';
 import {
   asked,
@@ -130,5 +131,6 @@ export default {
   hint,
   moments,
   sounds,
+  spots,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
 } satisfies Board<QuacksView, Content, About, Event, Desk>;

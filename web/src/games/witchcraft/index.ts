@@ -13,6 +13,7 @@ import { lookAside, lookTitle } from './looked';
 import { moments } from './moments';
 import { chooseOnBoard, onBoard, read } from './moves';
 import { sounds } from './sounds';
+import { spots } from './spots';
 import { turnNumber } from './told';
 import {
   guildOf,
@@ -84,5 +85,6 @@ export default {
   hint,
   moments,
   sounds,
+  spots,
   where,
 } satisfies Board<WitchcraftView, Content, About, Event, Desk>;

@@ -1,0 +1,6 @@
+/** What a lesson may light. */
+export const spots = {
+  hand: '.picks',
+  dice: '.middle .dice',
+  bottle: '.middle .bottle',
+};

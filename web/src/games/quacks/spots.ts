@@ -1,0 +1,11 @@
+/** What a lesson may light. */
+export const spots = {
+  pot: '.board .pot',
+  bag: '.bag',
+  gauge: '.gauge',
+  stats: '.stats',
+  start: '.board .pot .stone',
+  shop: '.decision .shop',
+  card: '.round, [data-tab="round"], [data-sheet="round"]',
+  witches: '[data-tab="witches"], [data-sheet="witches"]',
+};

@@ -1,0 +1,67 @@
+/**
+ * What a lesson lights, found on the page. Boards mark what they show: a thing by its name
+ * (`data-space`, `data-who`), what plays a move by the move itself.
+ */
+
+import { kindOf, nameOf } from '../lib/choosing';
+import type { Move } from '../lib/types';
+
+const PLAYS = ['move', 'piece', 'use', 'hire'];
+/** By what a pick, or a spot that a lesson names, is marked. */
+const MARKS: Record<string, string[]> = {
+  space: ['space'],
+  apothecary: ['who'],
+  facing: ['facing'],
+  tile: ['tile'],
+  size: ['size'],
+  piece: ['space'],
+  tab: ['tab', 'sheet'],
+  action: ['action'],
+  move: PLAYS,
+};
+
+const marked = (names: string[], value: string): string =>
+  names.map((name) => `[data-${name}="${CSS.escape(value)}"]`).join(', ');
+
+/** Where a spot is looked for: one of the board's own parts, or what is marked so. */
+export function selector(spot: string, parts: Record<string, string>): string {
+  const [kind, name] = [kindOf(spot), nameOf(spot)];
+  if (kind === 'part') return parts[name] ?? '';
+  if (kind === 'seat') return `.seats > :nth-child(${Number(name) + 1})`;
+  const value = kind === 'piece' ? (name.split(' ')[0] ?? '') : name;
+  return MARKS[kind] ? marked(MARKS[kind], value) : '';
+}
+
+const inSight = (thing: Element): boolean => thing.checkVisibility() && !!thing.getClientRects()[0];
+
+const found = (root: ParentNode, where: string): Element | undefined =>
+  where ? [...root.querySelectorAll(where)].find(inSight) : undefined;
+
+/** It is picked already: what follows is to be lit. */
+const isChosen = (thing: Element): boolean =>
+  !!thing.closest('[aria-pressed="true"], [aria-selected="true"]:not([role="tab"])');
+
+/** What to touch next for a move: what plays it, else the first of its picks that is not picked. */
+export function towards(root: ParentNode, move: Move): Element | null {
+  const plays = found(root, marked(PLAYS, move.move));
+  if (plays) return plays;
+  for (const pick of move.picks?.[0] ?? []) {
+    const thing = found(root, selector(pick, {}));
+    if (thing && !isChosen(thing)) return thing;
+  }
+  return found(root, marked(['action'], move.move.split(' ')[0] ?? '')) ?? null;
+}
+
+/** What is lit now: what the step names, else where its move is made. */
+export function lit(
+  root: ParentNode,
+  spots: string[],
+  move: Move | undefined,
+  parts: Record<string, string>,
+): Element | null {
+  for (const spot of spots) {
+    const thing = found(root, selector(spot, parts));
+    if (thing) return thing;
+  }
+  return move ? towards(root, move) : null;
+}
