@@ -1,0 +1,36 @@
+# Written by tools/rulebook.py from docs/rulings/witchcraft.md: not to be edited.
+
+ruling-w-1 = b2, c2, b5 and c5 (data).
+ruling-w-4 = One in front of the Guardian and of the Archmage; three on the Golem: in front and at both front corners (data).
+ruling-w-4-2 = Straight on and to its right (data).
+ruling-w-7 = It is an L: at least two of its spaces must lie against the board, which says more of an L than of a line (data).
+ruling-w-3 = She is the Key Keeper, whom that list leaves out.
+ruling-w-4-3 = Only the Master: everything else says so.
+ruling-w-12 = If the tile can act, using it is the only legal move, and may make an activation possible; if it can't, the game is lost at once.
+ruling-w-12-2 = Taking the last stack wins at once: on the board nothing is left to activate.
+ruling-w-13 = Not if it could do nothing: an action without effect is none.
+ruling-w-15 = It passes between them: the book knows no such obstacle.
+ruling-w-16 = No more than a single tile does: own ones never block, the first enemy always does, as the chapter on bolts says.
+ruling-w-17 = It keeps its side of whichever tile is on top, and turns with it, like a printed shield.
+ruling-w-18 = Targets are fixed when the Master is activated, whatever the first bolt changes.
+ruling-w-19 = One by default, as the aid is the later summary and several make the tile far stronger; the other reading is an option.
+ruling-w-19-2 = In any order, each carried out before the next is chosen; targets are fixed at the activation as with the Master, and the player may stop after each.
+ruling-w-20 = It is taken as it is at the activation, as with the Master.
+ruling-w-21 = On top, as four other places say.
+ruling-w-23 = They are never too few: the book makes no rule of their number.
+ruling-w-24 = Something must change: an action without effect is none.
+ruling-w-24-2 = Only the top is changed: whatever uncovers a tile later also lets it be turned, so nothing below can matter.
+ruling-w-25 = He needs another stack of yours: tiles go on stacks only.
+ruling-w-25-2 = It is no capture: the stack that holds him afterwards is exhausted, whatever lies on it.
+ruling-w-26 = It is free: nothing lies there.
+ruling-w-27 = One of the two, not both.
+ruling-w-27-2 = That is a change too: they are different tiles.
+ruling-w-31 = Your own only: its condition speaks of these.
+ruling-w-32 = There too: the book names no exception.
+ruling-w-32-2 = They are never too few: eight on one tile are allowed.
+ruling-w-34 = Where half a turn of the board would put it, which treats both players alike.
+ruling-w-36 = Neither it nor its twin covers a space, added ones included.
+ruling-w-36-2 = Only the board of 4 × 6 counts, as the book speaks of the main one. So the piece of 3 may lie round a corner.
+ruling-w-40 = The same position for the third time: that is what such a sequence leads to, and it can be tested.
+ruling-w-40-2 = Sixty turns in a row without a capture, a summoning, an altar or a tile removed are a draw.
+ruling-w-42 = Any three of one's eleven tiles, chosen secretly and shown together: so neither has the last word.
