@@ -3,7 +3,7 @@
 python -m tools.rulebook          write what follows from docs/ into each game's text/
 
 From docs/rules/<game>.md comes `numbered.en.json`, the paragraph of each rule; from
-docs/rulings/<game>.md comes `rulings.en.ftl`, what was ruled and why. The French rulings are
+docs/rulings/<game>.md comes `rulings.en.ftl`, what the book says and how we play it. The French rulings are
 written by hand, under the same keys: `ruling-q-71-w3` is the one on Q-71 that speaks of W3.
 """
 
@@ -53,12 +53,12 @@ def rows(game: str) -> list[list[str]]:
 
 
 def rulings(game: str) -> dict[str, str]:
-    """What was ruled, by its key."""
+    """How we play it, by its key; what the book says and how else it could be read beside it."""
     found: dict[str, str] = {}
-    for rule, book, _, ruled, _ in rows(game):
+    for rule, book, other, ruled, _ in rows(game):
         key = "-".join(["ruling", rule.lower(), *(code.lower() for code in CODE.findall(book))])
         at = next(n for n in range(1, 99) if (key if n == 1 else f"{key}-{n}") not in found)
-        found[key if at == 1 else f"{key}-{at}"] = ruled
+        found[key if at == 1 else f"{key}-{at}"] = f"{ruled}\n    .book = {book}\n    .other = {other}"
     return found
 
 

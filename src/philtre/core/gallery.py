@@ -37,7 +37,9 @@ class Piece(NamedTuple):
     scene: Scene | None = None
     head: tuple[str, ...] = ()  # the keys of the heads of its table
     rows: tuple[Row, ...] = ()
-    rulings: tuple[str, ...] = ()  # heads of rulings that are no numbers of rules: `green`
+    short: Phrase | None = None  # in a few words; else the first sentence of its text
+    aside: str = ""  # numbers in small type in lists, such as prices
+    rulings: tuple[str, ...] = ()  # whose rulings it shows besides those on its first rule
 
 
 class Shelf(NamedTuple):

@@ -25,6 +25,7 @@ def apothecary(who: str) -> Piece:
         (f"A-{30 + NUMBERED.index(power)}", "A-20", "A-21", "A-23", "A-45"),
         f"apothecary:{who}",
         scenes.POWERS[who],
+        short=Phrase(f"does-{power}", {}),
     )
 
 
@@ -37,7 +38,7 @@ def thing(
     rows: tuple[Row, ...] = (),
 ) -> Piece:
     name, scene = Phrase("thing-named", {"thing": id}), scenes.SCENES.get(id)
-    return Piece(id, name, Phrase(kind, {}), rules, picture, scene, head, rows)
+    return Piece(id, name, Phrase(kind, {}), rules, picture, scene, head, rows, rulings=rules)
 
 
 PRICES: Final = (

@@ -57,13 +57,13 @@ def die(quantity: str) -> Piece:
         SCENES["meet"],
         ("head-face", "head-blanks", "head-plain"),
         rows,
+        rulings=("P-3",),
     )
 
 
 def thing(id: str, *rules: str) -> Piece:
-    return Piece(
-        id, Phrase("thing-named", {"thing": id}), Phrase("kind-thing", {}), rules, "", SCENES[id]
-    )
+    name, kind = Phrase("thing-named", {"thing": id}), Phrase("kind-thing", {})
+    return Piece(id, name, kind, rules, "", SCENES[id], rulings=rules)
 
 
 SHELVES: Final = [

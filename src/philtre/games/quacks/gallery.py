@@ -77,6 +77,8 @@ def book(colour: int, number: int) -> Piece:
         examples.BOOKS[id],
         ("head-chip", "head-price", "head-box"),
         tuple(rows),
+        Phrase(f"book-{id}", {"players": 2}),
+        " · ".join(map(str, prices)),
         tuple(heads),
     )
 
@@ -105,6 +107,7 @@ def card(number: int, code: str) -> Piece:
         ("Q-81" if lasting else "Q-80", "Q-82"),
         f"card:{code}",
         examples.CARDS[code],
+        short=Phrase(f"effect-{code}", {}),
     )
 
 
@@ -120,6 +123,7 @@ def witch(number: int, code: str) -> Piece:
         examples.WITCHES[code],
         ("head-colours", "head-points") if code == "w9" else (),
         tuple(painter) if code == "w9" else (),
+        Phrase(f"help-{code}", {}),
     )
 
 
@@ -144,7 +148,7 @@ def colour(number: int) -> Piece:
         None,
         ("head-chip", *(["head-price"] if priced else []), "head-box"),
         tuple(rows),
-        ("options",) if number == LOCOWEED else (),
+        rulings=("options",) if number == LOCOWEED else (),
     )
 
 
@@ -198,6 +202,7 @@ def thing(
         examples.THINGS.get(id),
         head,
         tuple(rows or []),
+        rulings=rules,
     )
 
 

@@ -57,6 +57,8 @@ def wizard(tile: Tile) -> Piece:
                 )
             ),
         ),
+        short=Phrase(f"explain-{name}", {}),
+        rulings=("W-4",) if tile.shields or name == "master" else (),
     )
 
 
@@ -68,12 +70,14 @@ def altar(name: str, number: int) -> Piece:
         (f"W-{number}", "W-30", *(["W-35", "W-36"] if name == "summoning" else [])),
         f"altar:{name}",
         scenes.ALTARS_AT_WORK[name],
+        short=Phrase(f"does-{name}", {}),
     )
 
 
 def thing(id: str, *rules: str, scene: Scene | None = None, picture: str = "") -> Piece:
     found = scene or scenes.THINGS.get(id)
-    return Piece(id, Phrase("thing-named", {"thing": id}), Phrase("kind-thing", {}), rules, picture, found)
+    name, kind = Phrase("thing-named", {"thing": id}), Phrase("kind-thing", {})
+    return Piece(id, name, kind, rules, picture, found, rulings=rules)
 
 
 SHELVES: Final = [
