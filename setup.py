@@ -26,10 +26,11 @@ ROOT = Path(__file__).resolve().parent
 PARTS = ("core", "games", "bots")  # what a playout or a thought runs through, but for
 COLD = {  # what is asked once a move or less: text, checks, tables that are only read
     "": "__init__",
-    "core/": "audit encoding errors families fields game generic house house_file native "
-    "options record registry",
+    "core/": "audit encoding errors families fields gallery game generic house house_file "
+    "native options record registry",
     "bots/": "catalogue coach course following levels review shares",
-    "games/*/": "about encoding game house options standing terminal view",
+    "games/*/": "about encoding examples gallery game house options scenes standing terminal "
+    "view",
     "games/*/notation/": "asking checking position reading refusals",
     "games/*/bot/": "facts reasons record_play threats",
 }

@@ -22,6 +22,7 @@ from msgspec.structs import fields as struct_fields
 
 from philtre.core.game import Game
 from philtre.core.registry import find, kinds, modules
+from philtre.reference import answers as reference
 from philtre.server.tables import answers, messages
 from philtre.server.thinking import coach_answers
 
@@ -161,7 +162,7 @@ def fields_of(it: Any) -> list[Field]:
 def server_file() -> str:
     file = File("src/philtre/server")
     sent: list[type] = []
-    for module in (answers, coach_answers, messages):
+    for module in (answers, coach_answers, reference, messages):
         for it in vars(module).values():
             own = isinstance(it, type) and it.__module__ == module.__name__
             if own and issubclass(it, Struct) and not it.__subclasses__():

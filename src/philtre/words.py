@@ -20,31 +20,34 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
+APART: Final = ("gallery", "rulings")  # matters that are read when somebody looks them up
 MOST: Final = 500  # letters of one parameter of an error
 
 
-def text_files(lang: str, game: str | None = None) -> list[Path]:
+def text_files(lang: str, game: str | None = None, whole: bool = False) -> list[Path]:
     """Where the words of the program are, or those of a game.
 
-    `en.ftl`, and a file for each large matter beside it, `matter.en.ftl`.
+    `en.ftl`, and a file for each large matter beside it, `matter.en.ftl`. Those of `APART` only
+    where the `whole` is wanted.
     """
     folder = (Path(registry.folder(game)) if game else HERE) / "text"
-    return [*folder.glob(f"{lang}.ftl"), *sorted(folder.glob(f"*.{lang}.ftl"))]
+    found = [*folder.glob(f"{lang}.ftl"), *sorted(folder.glob(f"*.{lang}.ftl"))]
+    return [file for file in found if whole or file.name.partition(".")[0] not in APART]
 
 
-def fluent_text(lang: str, game: str | None = None) -> str:
-    """All words of the program, or of a game, as Fluent."""
-    return "\n".join(file.read_text("utf-8") for file in text_files(lang, game))
+def fluent_text(lang: str, game: str | None = None, whole: bool = False) -> str:
+    """The words of the program, or of a game, as Fluent."""
+    return "\n".join(file.read_text("utf-8") for file in text_files(lang, game, whole))
 
 
 @cache
-def bundle(lang: str, game: str | None, more: str = "") -> "FluentBundle":
-    """The words of the program, of a game, and `more`: what only one matter of it needs."""
+def bundle(lang: str, game: str | None, whole: bool = False, more: str = "") -> "FluentBundle":
+    """The words of the program and of a game, and `more`: what only one matter of it needs."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import: only when needed
 
     made = FluentBundle([lang], use_isolating=False)
     for part in (None, game) if game else (None,):  # a game may have its own for the program's
-        made.add_resource(FluentResource(fluent_text(lang, part)), allow_overrides=True)
+        made.add_resource(FluentResource(fluent_text(lang, part, whole)), allow_overrides=True)
     made.add_resource(FluentResource(more))
     return made
 
@@ -53,12 +56,17 @@ class Words:
     """The words of one language, for one game and the names at one table."""
 
     def __init__(
-        self, lang: str, game: str | None = None, names: Sequence[str] = (), more: str = ""
+        self,
+        lang: str,
+        game: str | None = None,
+        names: Sequence[str] = (),
+        whole: bool = False,
+        more: str = "",
     ) -> None:
         self.lang = lang
         self.game = game
         self.names = names
-        self.bundle = bundle(lang, game, more)
+        self.bundle = bundle(lang, game, whole, more)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)

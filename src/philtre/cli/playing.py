@@ -3,17 +3,15 @@
 from pathlib import Path
 from typing import Annotated
 
-from rich.console import Console
-
 import philtre
 from philtre.cli import files
 from philtre.cli.commands import Commands, Lang, check
-from philtre.cli.game_options import option_lines
 from philtre.cli.menu import Menu
 from philtre.cli.new_game import show_new_game
 from philtre.cli.play import Sitting, check_seats
 from philtre.cli.replay import step_through
 from philtre.cli.review import show_review
+from philtre.cli.rules import show_rules
 from philtre.core.registry import find
 from philtre.words import Words
 
@@ -79,10 +77,12 @@ def add_rules(to: Commands) -> None:
     @to.app.command(help=to.say("help-rules"))
     def rules(
         game: Annotated[str, to.note("game")],
+        word: Annotated[str, to.note("word")] = "",
         *,
+        full: Annotated[bool, to.note("full")] = False,
         lang: Annotated[Lang, to.note("lang")] = to.lang,
     ) -> None:
-        show_rules(game, lang)
+        show_rules(game, word, full, lang)
 
 
 def add_new_game(to: Commands) -> None:
@@ -109,13 +109,3 @@ def new_match(game: str, seats: str, seed: str | None, options: dict[str, object
         named = ["human", *["adept"] * (players - 1)]
     check_seats(named)
     return philtre.new(found, seed=seed, dealer=None, seats=named, **options)
-
-
-def show_rules(game: str, lang: str) -> None:
-    """Our own summary, and the options that the game has."""
-    from rich.markdown import Markdown  # slow to import: only when needed
-
-    found = find(game)
-    words = Words(lang, game)
-    console = Console(highlight=False)
-    console.print(Markdown(f"{words.rules()}\n{option_lines(found, words)}"))

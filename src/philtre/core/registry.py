@@ -12,6 +12,7 @@ from typing import Final
 
 from philtre.core.errors import UnknownGame
 from philtre.core.events import Kind
+from philtre.core.gallery import Scene, Shelf
 from philtre.core.game import Game
 
 GROUP: Final = "philtre.games"
@@ -70,6 +71,15 @@ def kinds(id: str) -> dict[str, type[Mapping[str, object]]]:
     name = f"{_module(id)}.events"
     found = vars(importlib.import_module(name)).values() if find_spec(name) else []
     return {kind.name: kind.holds for kind in found if isinstance(kind, Kind)}
+
+
+def gallery(id: str) -> tuple[list[Shelf], dict[str, Scene]]:
+    """What a game declares in its `gallery.py`: shelves, and scenes by name; it may have none."""
+    name = f"{_module(id)}.gallery"
+    if not find_spec(name):
+        return [], {}
+    found = importlib.import_module(name)
+    return found.SHELVES, found.SCENES
 
 
 def _module(id: str) -> str:

@@ -31,9 +31,7 @@ def check(lesson: Lesson) -> int:
     return ways
 
 
-def walks(
-    lesson: Lesson, path: list[str], answered: set[tuple[int, str]]
-) -> Iterator[list[str]]:
+def walks(lesson: Lesson, path: list[str], answered: set[tuple[int, str]]) -> Iterator[list[str]]:
     """All ways from here to the end; which answers to other moves could be heard on them."""
     try:
         place = Place(lesson, path)

@@ -70,7 +70,7 @@ class Lesson(NamedTuple):
         return text_of(self.file.with_suffix(f".{lang}.ftl"))
 
     def words(self, lang: str) -> Words:
-        return Words(lang, self.game, self.names, self.fluent_text(lang))
+        return Words(lang, self.game, self.names, more=self.fluent_text(lang))
 
 
 def text_of(file: Path) -> str:

@@ -21,6 +21,7 @@ from philtre.core.errors import Params, PhiltreError
 from philtre.server.door import (
     api_lessons,
     api_me,
+    api_reference,
     api_replay,
     api_review,
     api_tables,
@@ -104,6 +105,7 @@ def make_app(settings: Settings, lobby: Lobby) -> Gate:
             *api_me.ROUTES,
             *api_words.ROUTES,
             *api_lessons.ROUTES,
+            *api_reference.ROUTES,
             *api_tables.ROUTES,
             *api_replay.ROUTES,
             *api_review.ROUTES,

@@ -45,7 +45,10 @@ HEADERS = [
 SAFE = ("GET", "HEAD", "OPTIONS")
 PROBES = ("/healthz", "/readyz", "/metrics")
 # What is more work than it looks, and how many plain requests it counts for.
-HEAVY = ((re.compile(r"/api/tables/[^/]+/(replay/.*|record|recap)"), 5),)
+HEAVY = (
+    (re.compile(r"/api/tables/[^/]+/(replay/.*|record|recap)"), 5),
+    (re.compile(r"/api/games/[^/]+/diagram"), 2),
+)
 MAKES = re.compile(r"/api/(tables|records|tables/[^/]+/(rematch|continue))")
 
 

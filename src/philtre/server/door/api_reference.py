@@ -1,0 +1,36 @@
+"""What is looked up: the gallery of a game, its rules by number, a position as a picture."""
+
+from litestar import get
+
+from philtre.reference.answers import DiagramAnswer, GalleryAnswer, RulesAnswer
+from philtre.reference.diagram import diagram
+from philtre.reference.gallery import gallery
+from philtre.reference.rules import rules
+from philtre.server.door.api_words import checked
+from philtre.server.door.dependencies import OwnSeat, Text, Word
+from philtre.server.tables.content import content_of
+
+
+@get("/api/games/{game:str}/gallery/{lang:str}", sync_to_thread=True)
+def game_gallery(game: Word, lang: Word) -> GalleryAnswer:
+    """Every piece of a game, in words: full text, table, rulings, an example."""
+    checked(lang, game)
+    return gallery(game, lang)
+
+
+@get("/api/games/{game:str}/rules/{lang:str}", sync_to_thread=True)
+def game_rules(game: Word, lang: Word) -> RulesAnswer:
+    """The rules text with its scenes, and each rule by its number."""
+    checked(lang, game)
+    return rules(game, lang)
+
+
+@get("/api/games/{game:str}/diagram", sync_to_thread=True)
+def game_diagram(game: Word, line: Text, seat: OwnSeat = 0, moves: Text = "") -> DiagramAnswer:
+    """A position line and moves divided by semicolons: what the seat sees, move by move."""
+    checked("en", game)
+    played = [move.strip() for move in moves.split(";") if move.strip()]
+    return diagram(game, line, seat, played, content_of(game).digest)
+
+
+ROUTES = [game_gallery, game_rules, game_diagram]
