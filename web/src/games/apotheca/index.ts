@@ -83,6 +83,7 @@ export default {
   hint,
   outcome,
   moments,
+  honours: { largest: 'potion-red', gems: 'gem-blue', powers: 'hat' },
   sounds,
   where,
 } satisfies Board<ApothecaView, Content, About, Event, Hand>;

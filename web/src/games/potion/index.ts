@@ -47,6 +47,7 @@ export default {
   prompt,
   hint,
   moments,
+  honours: { dice: 'dice', unasked: 'ing-hidden', alone: 'person' },
   sounds,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
 } satisfies Board<PotionView, Content, About, Event>;

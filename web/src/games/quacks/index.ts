@@ -129,6 +129,7 @@ export default {
   prompt,
   hint,
   moments,
+  honours: { furthest: 'droplet', boldest: 'bag', 'most-rubies': 'ruby', 'most-tails': 'rat-tail' },
   sounds,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
 } satisfies Board<QuacksView, Content, About, Event, Desk>;

@@ -83,6 +83,7 @@ export default {
   prompt,
   hint,
   moments,
+  honours: { captures: 'bolt-missile', highest: 'star', altars: 'altar-energy' },
   sounds,
   where,
 } satisfies Board<WitchcraftView, Content, About, Event, Desk>;
