@@ -10,7 +10,7 @@ from msgspec import json
 
 import philtre
 from philtre.conformance.matches import wander
-from philtre.core.registry import game_ids
+from philtre.core.registry import find, game_ids
 from philtre.core.rng import Rng
 from philtre.server.storage import schema
 from philtre.server.storage.database import Storage
@@ -161,3 +161,32 @@ def test_the_course_of_a_match_is_that_of_its_replay(game: str) -> None:
         assert [one.move for one in course.rounds] == sorted({one.move for one in course.rounds})
         assert course.rounds[0].move == 0
         assert course.points == match.game.standing.points(match.state)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_of_a_whole_match_points_have_sources_and_seats_places(game: str) -> None:
+    """Who is first by the rules is; the rest is ranked only where the rules do (Q-28)."""
+    options: dict[str, Any] = find(game).limit
+    match = philtre.new(game, seed=8, **options)
+    wander(match, Rng(8), 3000)
+    assert match.over
+    course, standing = course_answer(match, None), json.decode(standing_of(match))
+    added = zip(*(source.points for source in course.sources), strict=True)
+    assert [sum(points) for points in added] == course.points == standing["points"]
+    assert course.honours
+    returns, places = match.returns or [], standing["places"]
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    assert first == [seat for seat, share in enumerate(returns) if share == max(returns)]
+    if game == "quacks":
+        for one, points in zip(places, course.points, strict=True):
+            assert one > sum(other > points for other in course.points)
+    else:
+        assert set(places) <= {1, 1 + len(first)}
+
+
+def test_who_resigned_is_last_whatever_was_gathered() -> None:
+    match = philtre.new("quacks", players=2, seed=1)
+    wander(match, Rng(1), 60)
+    ahead = max((0, 1), key=lambda seat: match.game.standing.points(match.state)[seat])
+    match.resign(ahead)
+    assert json.decode(standing_of(match))["places"] == [1 + (seat == ahead) for seat in (0, 1)]

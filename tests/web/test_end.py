@@ -34,6 +34,11 @@ def test_the_curve_of_a_whole_match_is_a_table_too(page: Page) -> None:
     play_on(page)
     curve = page.get_by_role("table", name="ingredients in the bottle, round by round")
     expect(curve.get_by_role("row", name="round 2")).to_be_attached()
+    sources = page.get_by_label("Why tokens went in").get_by_role("table")
+    rows = [row.locator("td").all_inner_texts() for row in sources.locator("tbody tr").all()]
+    counts = [[int(cell) for cell in row] for row in rows]
+    assert [sum(column) for column in zip(*counts[:-1], strict=True)] == counts[-1]
+    expect(page.get_by_role("heading", name="Honours")).to_be_visible()
 
 
 def test_the_board_is_one_press_away(page: Page) -> None:

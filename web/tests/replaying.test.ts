@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { decisions, moveOf, nearest } from '../src/lib/replaying';
 
-const course = { who: [-1, 0, 1, 0, -1], heard: [0, 2, 2, 3, 5, 6], rounds: [], points: [] };
+const course = {
+  who: [-1, 0, 1, 0, -1],
+  heard: [0, 2, 2, 3, 5, 6],
+  rounds: [],
+  points: [],
+  sources: [],
+  honours: [],
+};
 
 test('an event leads to the move that told it', () => {
   expect([0, 1, 2, 3, 4, 5].map((n) => moveOf(course, n))).toEqual([1, 1, 3, 4, 4, 5]);

@@ -8,6 +8,7 @@ const standing = (...actors: number[]): Table['standing'] => ({
   where: null,
   asks: [],
   points: null,
+  places: null,
   ended: null,
   resigned: null,
 });
@@ -48,9 +49,9 @@ test('places count from the best; equal returns are a draw; records and solo hav
   expect(place(over([0, 1, 0], { mine: [0, 1] }))).toBe(1);
 });
 
-test('among those who get the same, what they have gathered decides', () => {
-  expect(places([0, 1, 0, 0], [55, 62, 60, 55])).toEqual([3, 1, 2, 3]);
-  expect(places([1, -1], [])).toEqual([1, 2]);
+test('who gets the same shares a place', () => {
+  expect(places([0, 1, 0, 0])).toEqual([2, 1, 2, 2]);
+  expect(places([1, -1])).toEqual([1, 2]);
 });
 
 test('when it was', () => {

@@ -242,6 +242,29 @@ def test_all_that_happens_has_words(game: Game, match: Match) -> None:
 
 
 @for_every_game(any_match, examples=20)
+def test_where_points_came_from_adds_up(game: Game, match: Match) -> None:
+    """At any moment, from any start; sources and honours have words in every language."""
+    then, standing = match.fork(0), game.standing
+    tale = standing.tale(then.state)
+    for entry in match.log:
+        tale.sees(then.state, entry.seat, entry.move)
+        before = len(then.state.heard or [])
+        then.state.play(entry.seat, entry.move)
+        for event in (then.state.heard or [])[before:]:
+            tale.hears(then.state, event)
+    sources, honours = tale.sources(then.state), tale.honours(then.state)
+    if sources:
+        added = [sum(points) for points in zip(*(one.points for one in sources), strict=True)]
+        assert added == standing.points(then.state)
+    for lang in LANGUAGES:
+        words = Words(lang, game.id, [f"P{seat}" for seat in range(then.state.players)])
+        assert all(words.has(f"from-{one.name}") for one in sources)
+        for name, seats, params in honours:
+            assert words.say(f"honour-{name}")
+            assert words.say(f"honour-{name}-how", seats=seats, **params)
+
+
+@for_every_game(any_match, examples=20)
 def test_views_are_plain_data_and_can_be_drawn(game: Game, match: Match) -> None:
     for seat in [*range(match.state.players), None]:
         view = match.view(seat)

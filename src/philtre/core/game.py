@@ -21,6 +21,7 @@ from philtre.core.generic import S
 from philtre.core.knowledge import Knowledge
 from philtre.core.options import Option, Options
 from philtre.core.state import Event, State
+from philtre.core.tale import Tale
 
 View = Mapping[str, Any]  # plain data: of each game a `TypedDict`, in its view.py
 Say = Callable[..., str]  # say(key, name=value, …): the words for a key, in some language
@@ -77,8 +78,12 @@ class Standing(NamedTuple, Generic[S]):
     where: Callable[[View, list[Event]], Phrase | None] = nowhere
     # and what a seat is asked that may act now.
     asks: Callable[[View, int], Phrase | None] = no_question
-    # What each seat has gathered (`points-curve` says of what); told only when it is over.
+    # What each seat has gathered (`points-curve` says of what); told only when it is over,
     points: Callable[[S], list[int]] = no_points
+    # and so is how the rules rank those who get the same, the most first; none: they don't,
+    ranks: Callable[[S], list[int]] = no_points
+    # and where the points came from: what listens to a match from this state on.
+    tale: Callable[[S], Tale[S]] = Tale
 
 
 class Board(NamedTuple, Generic[S]):

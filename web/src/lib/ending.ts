@@ -46,6 +46,8 @@ export interface Ending {
   /** A rematch was asked for, and the others have not agreed yet. */
   asked: boolean;
   onrematch: () => void;
+  /** Pictures of honours. */
+  honours: Record<string, string>;
   /** The board as it was at the end, and whether it is looked at. */
   Board: Component<BoardProps>;
   looks: boolean;

@@ -131,6 +131,8 @@ export interface Board<
   panels?: Panel<V, C, A, E, D>[];
   /** Below the seats on wide screens, a sheet on phones: the rules in a few lines. */
   Key?: Component<BoardProps<V, C, A, E, D>>;
+  /** In place of that, when all is over. */
+  key?: Panel<V, C, A, E, D>;
   note?: (props: BoardProps<V, C, A, E, D>, seat: number) => SeatNote;
   /** The first line of the prompt; empty: the shell's own. */
   prompt?: (props: BoardProps<V, C, A, E, D>) => string;
@@ -140,6 +142,8 @@ export interface Board<
   outcome?: (props: BoardProps<V, C, A, E, D>) => string;
   /** Which event is shown in moments of its own, one after the other; the others come at once. */
   moments?: Moments<V, E>;
+  /** Pictures of the honours at the end, by their names. */
+  honours?: Record<string, string>;
   /** Which event has which sound. */
   sounds?: Partial<Record<E['kind'], Sound>>;
   /** Beside the game's name in the top bar: `round 4`. */

@@ -30,18 +30,13 @@ export function shelved(tables: Table[]): Shelves {
 export function place({ returns, mine, archive, standing }: Table): number | null {
   if (!returns || !mine.length || mine.length === returns.length || archive) return null;
   if (returns.every((one) => one === returns[0])) return 0;
-  const all = places(returns, standing?.points ?? []);
+  const all = standing?.places ?? places(returns);
   return Math.min(...mine.map((seat) => all[seat] ?? returns.length));
 }
 
-/** The place of each seat, from 1; among those who get the same, what is gathered counts. */
-export function places(returns: number[], points: number[]): number[] {
-  const beats = (a: number, b: number): boolean =>
-    returns[a] === returns[b]
-      ? (points[a] ?? 0) > (points[b] ?? 0)
-      : (returns[a] ?? 0) > (returns[b] ?? 0);
-  return returns.map((_, seat) => 1 + returns.filter((_, other) => beats(other, seat)).length);
-}
+/** The place of each seat, from 1, where nothing but what each gets is known. */
+export const places = (returns: number[]): number[] =>
+  returns.map((own) => 1 + returns.filter((other) => other > own).length);
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],

@@ -83,6 +83,8 @@ export interface StandingAnswer {
   asks: (PhraseAnswer | null)[];
   /** once it is over; of each seat, where something is counted */
   points: number[] | null;
+  /** of each seat, from 1, as far as the rules rank */
+  places: number[] | null;
   ended: Ended | null;
   /** who gave up */
   resigned: number | null;
@@ -230,6 +232,19 @@ export interface RoundAnswer {
   points: number[];
 }
 
+/** Where points came from: its name, and of each seat how many. */
+export interface SourceAnswer {
+  name: string;
+  points: number[];
+}
+
+/** Who did most of something. */
+export interface HonourAnswer {
+  name: string;
+  seats: number[];
+  params: Record<string, unknown>;
+}
+
 /** A match that is over, from beginning to end. */
 export interface CourseAnswer {
   /** the seat of each entry; -1: chance */
@@ -239,6 +254,9 @@ export interface CourseAnswer {
   rounds: RoundAnswer[];
   /** at the end */
   points: number[];
+  /** that add up to them */
+  sources: SourceAnswer[];
+  honours: HonourAnswer[];
 }
 
 export interface ViewMessage {

@@ -6,6 +6,7 @@ from philtre.core.families import Phrase
 from philtre.core.game import Standing, View
 from philtre.core.state import Event
 from philtre.games.potion.rules.state import PotionState
+from philtre.games.potion.tale import PotionTale
 
 
 def where(view: View, heard: list[Event]) -> Phrase:
@@ -22,4 +23,4 @@ def points(state: PotionState) -> list[int]:
     return [start - sum(state.hand(seat)) for seat in range(state.players)]
 
 
-STANDING: Final = Standing(where, asks, points)
+STANDING: Final = Standing(where, asks, points, tale=PotionTale)

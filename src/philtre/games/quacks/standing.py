@@ -5,7 +5,9 @@ from typing import Final
 from philtre.core.families import Phrase
 from philtre.core.game import Standing, View
 from philtre.core.state import Event
+from philtre.games.quacks.rules.scoring import rank
 from philtre.games.quacks.rules.state import QuacksState
+from philtre.games.quacks.tale import QuacksTale
 
 
 def where(view: View, heard: list[Event]) -> Phrase:
@@ -21,4 +23,9 @@ def points(state: QuacksState) -> list[int]:
     return [player.points for player in state.seats]
 
 
-STANDING: Final = Standing(where, asks, points)
+def ranks(state: QuacksState) -> list[int]:
+    """Q-28: points, then the scoring space of round 9."""
+    return [rank(player) for player in state.seats]
+
+
+STANDING: Final = Standing(where, asks, points, ranks, QuacksTale)

@@ -6,6 +6,7 @@ from philtre.core.families import Phrase
 from philtre.core.game import Standing, View
 from philtre.core.state import Event
 from philtre.games.witchcraft.rules.state import WitchcraftState
+from philtre.games.witchcraft.tale import WitchcraftTale
 
 SET_UP: Final = ("set-up", "reserve")
 PLACING: Final = ("draw", "place")
@@ -31,4 +32,4 @@ def points(state: WitchcraftState) -> list[int]:
     return [len(state.board.owned(seat)) for seat in range(state.players)]
 
 
-STANDING: Final = Standing(where, asks, points)
+STANDING: Final = Standing(where, asks, points, tale=WitchcraftTale)

@@ -102,6 +102,7 @@ class StandingAnswer(Struct):
     where: PhraseAnswer | None  # `round 5 of 9`
     asks: list[PhraseAnswer | None]  # of each who is to act
     points: list[int] | None = None  # once it is over; of each seat, where something is counted
+    places: list[int] | None = None  # of each seat, from 1, as far as the rules rank
     ended: Ended | None = None
     resigned: int | None = None  # who gave up
 
@@ -233,6 +234,21 @@ class RoundAnswer(Struct):
     points: list[int]  # of each seat; none where nothing is counted
 
 
+class SourceAnswer(Struct):
+    """Where points came from: its name, and of each seat how many."""
+
+    name: str
+    points: list[int]
+
+
+class HonourAnswer(Struct):
+    """Who did most of something."""
+
+    name: str
+    seats: list[int]
+    params: Mapping[str, Any]
+
+
 class CourseAnswer(Struct):
     """A match that is over, from beginning to end."""
 
@@ -240,6 +256,8 @@ class CourseAnswer(Struct):
     heard: list[int]  # how many events the seat had heard after 0, 1, 2 … entries
     rounds: list[RoundAnswer]
     points: list[int]  # at the end
+    sources: list[SourceAnswer]  # that add up to them
+    honours: list[HonourAnswer]
 
 
 class Outgoing(Struct, tag_field="type"):

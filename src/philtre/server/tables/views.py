@@ -8,11 +8,12 @@ from typing import Final
 
 import msgspec
 
-from philtre.core.ending import RESIGNED
+from philtre.core.ending import GAME, RESIGNED
 from philtre.core.errors import CannotUndo, PhiltreError
 from philtre.core.families import Phrase
 from philtre.core.match import Match
 from philtre.core.state import CHANCE, ONLOOKER, Event
+from philtre.core.undo import Entry
 from philtre.lessons.playing import Place
 from philtre.server.tables.answers import (
     ChatMessage,
@@ -20,6 +21,7 @@ from philtre.server.tables.answers import (
     EntryAnswer,
     ErrorAnswer,
     EventAnswer,
+    HonourAnswer,
     LegalAnswer,
     LessonAnswer,
     Outgoing,
@@ -31,6 +33,7 @@ from philtre.server.tables.answers import (
     ReplayAnswer,
     RoundAnswer,
     SeenAnswer,
+    SourceAnswer,
     StandingAnswer,
     ViewMessage,
 )
@@ -220,25 +223,41 @@ def replay_page(header: Header, match: Match, then: Match, seat: int | None, hea
 
 
 def course_answer(match: Match, seat: int | None) -> CourseAnswer:
-    """Of a match that is over: who made each entry, how much a seat had heard, where rounds began.
+    """Of a match that is over: who made each entry, how much a seat had heard, where rounds began,
+    where points came from.
 
     As it goes from beginning to end, so that a replay can jump and a curve be drawn.
     """
     then, told = match.fork(0), match.game.standing
+    tale = told.tale(then.state)
     heard, rounds, public = [0], list[RoundAnswer](), list[Event]()
     for number, entry in enumerate([None, *match.log]):
         if entry is not None:
-            before = len(then.state.heard or [])
-            then.state.play(entry.seat, entry.move)
-            fresh = (then.state.heard or [])[before:]
+            tale.sees(then.state, entry.seat, entry.move)
+            fresh = played(then, entry)
+            for event in fresh:
+                tale.hears(then.state, event)
             public += [event for event in fresh if event.heard_by(ONLOOKER)]
             eyes = ONLOOKER if seat is None else seat
             heard.append(heard[-1] + sum(event.heard_by(eyes) for event in fresh))
         where = phrase_answer(told.where(then.view(None), public))
         if not rounds or rounds[-1].where != where:
             rounds.append(RoundAnswer(number, where, told.points(then.state)))
-    who = [entry.seat for entry in match.log]
-    return CourseAnswer(who, heard, rounds, told.points(match.state))
+    return CourseAnswer(
+        who=[entry.seat for entry in match.log],
+        heard=heard,
+        rounds=rounds,
+        points=told.points(match.state),
+        sources=[SourceAnswer(*source) for source in tale.sources(match.state)],
+        honours=[HonourAnswer(*honour) for honour in tale.honours(match.state)],
+    )
+
+
+def played(then: Match, entry: Entry) -> list[Event]:
+    """What happened by an entry, which is played."""
+    before = len(then.state.heard or [])
+    then.state.play(entry.seat, entry.move)
+    return (then.state.heard or [])[before:]
 
 
 def entry_answer(match: Match, move: int) -> EntryAnswer | None:
@@ -264,10 +283,20 @@ def standing_of(match: Match) -> str:
             where=phrase_answer(told.where(view, match.events(None))),
             asks=[phrase_answer(told.asks(view, seat)) for seat in actors],
             points=points or None,
+            places=places_of(match),
             ended=match.ended,
             resigned=match.ending.seat if match.ended == RESIGNED and match.ending else None,
         )
     ).decode()
+
+
+def places_of(match: Match) -> list[int] | None:
+    """By what each gets; among equals by the rules, if they rank them and ended it."""
+    if match.returns is None:
+        return None
+    ranks = match.game.standing.ranks(match.state) if match.ended == GAME else []
+    marks = [*zip(match.returns, ranks or match.returns, strict=True)]
+    return [1 + sum(other > mark for other in marks) for mark in marks]
 
 
 def phrase_answer(phrase: Phrase | None) -> PhraseAnswer | None:

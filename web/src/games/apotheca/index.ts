@@ -84,6 +84,7 @@ export default {
   hint,
   outcome,
   moments,
+  honours: { largest: 'potion-red', gems: 'gem-blue', powers: 'hat' },
   sounds,
   spots,
   where,

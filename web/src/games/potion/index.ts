@@ -48,6 +48,7 @@ export default {
   prompt,
   hint,
   moments,
+  honours: { dice: 'dice', unasked: 'ing-hidden', alone: 'person' },
   sounds,
   spots,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),

@@ -130,6 +130,7 @@ export default {
   prompt,
   hint,
   moments,
+  honours: { furthest: 'droplet', boldest: 'bag', 'most-rubies': 'ruby', 'most-tails': 'rat-tail' },
   sounds,
   spots,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),

@@ -84,6 +84,7 @@ export default {
   prompt,
   hint,
   moments,
+  honours: { captures: 'bolt-missile', highest: 'star', altars: 'altar-energy' },
   sounds,
   spots,
   where,

@@ -3,6 +3,7 @@
 import type { Board, Panel } from '../../lib/games';
 import EndStage from './EndStage.svelte';
 import Moments from './Moments.svelte';
+import Sources from './Sources.svelte';
 
 export { default as EndActions } from './EndActions.svelte';
 
@@ -14,8 +15,17 @@ const moments: Panel = {
   Part: Moments,
 };
 
+const sources: Panel = {
+  name: 'sources',
+  icon: 'philtre',
+  title: (props) => props.words.say('web-sources'),
+  tab: (props) => props.words.say('web-sources-tab'),
+  Part: Sources,
+};
+
 export const withEnd = (board: Board): Board => ({
   ...board,
   Board: EndStage,
+  key: sources,
   panels: [moments, ...(board.panels ?? []).map((panel) => ({ ...panel, below: false }))],
 });

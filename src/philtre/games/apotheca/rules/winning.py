@@ -60,3 +60,14 @@ def standing(state: "ApothecaState", side: list[int]) -> tuple[int, int, int]:
         sum(state.active[seat].bit_count() for seat in side),
         sum(sum(state.gems_of(seat)) for seat in side),
     )
+
+
+def points(state: "ApothecaState") -> list[int]:
+    """What counts for the end (A-28, A-55, A-67): partners have it together."""
+    if state.box.solo:
+        return [state.points]
+    counts = [0] * state.players
+    for side in state.box.sides:
+        for seat in side:
+            counts[seat] = standing(state, side)[0]
+    return counts

@@ -168,17 +168,18 @@ def finish(state: QuacksState) -> None:
 
 
 def winners(state: QuacksState) -> int:
-    """Q-28: most points; of those, the further scoring space in round 9."""
-    best = -1
+    """Q-28: who ranks highest."""
+    best = max([rank(player) for player in state.seats])
     found = 0
     for player in state.seats:
-        rank = player.points * (SPOON + 1) + player.score
-        if rank > best:
-            best = rank
-            found = 0
-        if rank == best:
+        if rank(player) == best:
             found |= player.bit
     return found
+
+
+def rank(player: Player) -> int:
+    """Q-28: most points; of those, the further scoring space in round 9."""
+    return player.points * (SPOON + 1) + player.score
 
 
 SCORING_STEPS: Final[list[Step]] = [Choice(CHOICE), Exchange(EXCHANGE)]

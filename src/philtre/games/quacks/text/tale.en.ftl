@@ -1,0 +1,20 @@
+# The end of a match: where points came from, honours
+from-space = scoring spaces
+from-die = bonus die
+from-chips = chips
+from-card = cards
+from-witch = witches
+from-bowl = overflow bowl
+from-tube = test tubes
+from-coins = coins, at the end
+from-rubies = rubies, at the end
+from-pennies = pennies kept
+from-before = before this table
+honour-furthest = Furthest pot
+honour-furthest-how = { $seats }, space { $space } in round { $round }
+honour-boldest = Boldest draw
+honour-boldest-how = { $seats }, { $bad } of { $all } chips against, round { $round }
+honour-most-rubies = Most rubies
+honour-most-rubies-how = { $seats }, { $count }
+honour-most-tails = Most rat tails
+honour-most-tails-how = { $seats }, { $count }

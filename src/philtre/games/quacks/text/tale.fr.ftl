@@ -1,0 +1,20 @@
+# La fin d'une partie : d'où viennent les points, les honneurs
+from-space = cases de décompte
+from-die = dé bonus
+from-chips = jetons
+from-card = cartes
+from-witch = sorcières
+from-bowl = coupelle
+from-tube = éprouvettes
+from-coins = pièces, à la fin
+from-rubies = rubis, à la fin
+from-pennies = centimes gardés
+from-before = avant cette table
+honour-furthest = Le chaudron le plus avancé
+honour-furthest-how = { $seats }, case { $space } à la manche { $round }
+honour-boldest = La pioche la plus osée
+honour-boldest-how = { $seats }, { $bad } jetons sur { $all } contre soi, manche { $round }
+honour-most-rubies = Le plus de rubis
+honour-most-rubies-how = { $seats }, { $count }
+honour-most-tails = Le plus de queues de rat
+honour-most-tails-how = { $seats }, { $count }
