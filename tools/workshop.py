@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
+from typing import Any, NamedTuple
 
 from run import (
     BIN,
@@ -68,14 +69,44 @@ def wheel() -> int:
     return 0
 
 
+class Said(NamedTuple):
+    """What a check had to say when it was over."""
+
+    failed: bool
+    text: str
+    took: float
+
+
 def part(name: str, work: Callable[[], int | None]) -> bool:
     """One part of the checks: what it is, whether it went well, how long it took."""
     print("\n== " + name, flush=True)
     begun = time.monotonic()
     failed = bool(work())
-    TOOK[name] = time.monotonic() - begun
-    print(f"{name}: {TOOK[name]:.0f} s", flush=True)
+    took(name, time.monotonic() - begun)
     return failed
+
+
+def took(name: str, seconds: float) -> None:
+    TOOK[name] = seconds
+    print(f"{name}: {seconds:.0f} s", flush=True)
+
+
+def listen(command: list[str]) -> Said:
+    """For what runs beside something else: all that it says, once it is over."""
+    begun = time.monotonic()
+    env = dict(os.environ, PYTHONPATH=str(SOURCES))
+    pipe: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    done = subprocess.run(command, cwd=ROOT, env=env, **pipe)
+    text = done.stdout.decode(errors="replace").strip()
+    return Said(done.returncode != 0, text, time.monotonic() - begun)
+
+
+def tell(name: str, check: Future[Said]) -> bool:
+    """As a part that has just been done."""
+    said = check.result()
+    print(f"\n== {name}\n{said.text}")
+    took(name, said.took)
+    return said.failed
 
 
 def prepare_tests() -> None:
@@ -85,48 +116,37 @@ def prepare_tests() -> None:
     install("test")
 
 
-def check_client() -> tuple[int, str]:
-    """Format, rules, types and units of the browser client: did any fail, and what was said."""
-    command = [str(PYTHON), str(ROOT / "web" / "build.py"), "check"]
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    return done.returncode, done.stdout.decode(errors="replace").strip()
-
-
-def say_client(checked: Future[tuple[int, str]]) -> int:
-    failed, said = checked.result()
-    print(said)
-    return failed
-
-
 def test(arguments: list[str]) -> int:
     """Every check, whatever the others said; the engine in both its forms."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes read the same modules
+    begun = time.monotonic()
     with alone("setup"):
         part("dependencies", prepare_tests)
         part("browser client", build_client)
-    with ThreadPoolExecutor() as pool:  # the compiler leaves room beside it
-        client = pool.submit(check_client)
-        part("engine, compiled", compile_engine)
-        name = "checks of the client"
-        failed = [name] if part(name, partial(say_client, client)) else []
     python = [str(PYTHON), "-m"]
-    pytest = [*python, "pytest", "-n", "auto", "--dist", "worksteal", *arguments]
-    chosen = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
     checks = {
+        "checks of the client": [str(PYTHON), str(ROOT / "web" / "build.py"), "check"],
         "style": [*python, "ruff", "check", "."],
         "format": [*python, "ruff", "format", "--check", "."],
         "types": [*python, "mypy"],
         "layers": [str(BIN / "lint-imports")],
-        "tests, interpreted": [*pytest, *([] if chosen else INTERPRETED)],
-        "tests, compiled": [*pytest, "-o", "pythonpath=."],
     }
-    for name, command in checks.items():
-        package = engine() if name == "tests, compiled" else SOURCES
+    with ThreadPoolExecutor(2) as pool:  # the compiler leaves room beside it
+        beside = {name: pool.submit(listen, command) for name, command in checks.items()}
+        part("engine, compiled", compile_engine)
+        failed = [name for name, check in beside.items() if tell(name, check)]
+    pytest = [*python, "pytest", "-n", "auto", "--dist", "worksteal", *arguments]
+    chosen = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
+    tests = {
+        "tests, interpreted": (SOURCES, [*pytest, *([] if chosen else INTERPRETED)]),
+        "tests, compiled": (engine(), [*pytest, "-o", "pythonpath=."]),
+    }
+    for name, (package, command) in tests.items():
         env = dict(os.environ, PYTHONPATH=str(package), PHILTRE_ROOT=str(ROOT))
         if part(name, partial(subprocess.call, command, cwd=ROOT, env=env)):
             failed.append(name)
-    print("\n" + "\n".join(f"{took:6.0f} s  {name}" for name, took in TOOK.items()))
-    print(f"{sum(TOOK.values()):6.0f} s  ", end="")
+    print("\n" + "\n".join(f"{seconds:6.0f} s  {name}" for name, seconds in TOOK.items()))
+    print(f"{time.monotonic() - begun:6.0f} s  ", end="")
     print("failed: " + "; ".join(failed) if failed else "all checks passed")
     return 1 if failed else 0
 
