@@ -1,11 +1,13 @@
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.web import browser as machine
+from tests.web.people import still
 from tests.web.site import serving
 
 expect.set_options(timeout=15_000)
@@ -35,9 +37,9 @@ def site(kept: Path, chromium: Browser) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture
-def new_page(chromium: Browser, site: str) -> Iterator[NewPage]:
-    """Pages of different people; whatever one complains about fails the test."""
+@contextmanager
+def visitors(chromium: Browser, site: str) -> Iterator[NewPage]:
+    """Pages of different people; whatever one complains about is an error in the end."""
     complaints: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
@@ -68,5 +70,33 @@ def new_page(chromium: Browser, site: str) -> Iterator[NewPage]:
 
 
 @pytest.fixture
+def new_page(chromium: Browser, site: str) -> Iterator[NewPage]:
+    with visitors(chromium, site) as make:
+        yield make
+
+
+@pytest.fixture
 def page(new_page: NewPage) -> Page:
     return new_page()
+
+
+@pytest.fixture(scope="module")
+def same_page(chromium: Browser, site: str) -> Iterator[NewPage]:
+    """One page for a file's tests that each go to a table of their own, without motion.
+
+    A new one takes a second. The person is another each time; what the page complains about
+    fails the last of the tests.
+    """
+    pages: dict[str, Page] = {}
+    with visitors(chromium, site) as make:
+
+        def given(width: int = 1440, height: int = 900, locale: str = "en", **more: object) -> Page:
+            wish = f"{locale} {more}"
+            if wish not in pages:
+                pages[wish] = make(width, height, locale, **more)
+                still(pages[wish])
+            pages[wish].set_viewport_size({"width": width, "height": height})
+            pages[wish].context.clear_cookies()
+            return pages[wish]
+
+        yield given

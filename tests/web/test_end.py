@@ -12,6 +12,12 @@ from tests.web.people import new_table, play_on, still
 from tests.web.test_pages import violations
 
 
+@pytest.fixture
+def page(same_page: NewPage) -> Page:
+    """Each test goes to a table of its own."""
+    return same_page()
+
+
 def win(page: Page, lang: str = "en") -> None:
     """The last move of a match, which Ana wins."""
     still(page)
@@ -29,7 +35,6 @@ def test_who_won_is_in_the_prompt_and_on_the_stage(page: Page) -> None:
 
 
 def test_the_curve_of_a_whole_match_is_a_table_too(page: Page) -> None:
-    still(page)
     new_table(page)
     play_on(page)
     curve = page.get_by_role("table", name="ingredients in the bottle, round by round")
@@ -51,7 +56,6 @@ def test_the_board_is_one_press_away(page: Page) -> None:
 
 
 def test_what_decided_it_is_looked_for_on_demand_and_leads_into_the_replay(page: Page) -> None:
-    still(page)
     new_table(page)
     play_on(page)
     page.get_by_role("button", name="Look for them").click()
@@ -61,7 +65,6 @@ def test_what_decided_it_is_looked_for_on_demand_and_leads_into_the_replay(page:
 
 
 def test_who_resigned_is_named_and_another_begins_the_rematch(page: Page) -> None:
-    still(page)
     new_table(page, "here:Zoé", game="witchcraft")
     page.locator(".witchcraft").wait_for()
     page.get_by_role("button", name="Menu").click()
@@ -77,8 +80,8 @@ def test_who_resigned_is_named_and_another_begins_the_rematch(page: Page) -> Non
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1024, 768), (1440, 900)])
-def test_the_end_fits_every_window(new_page: NewPage, width: int, height: int) -> None:
-    page = new_page(width, height, locale="fr")
+def test_the_end_fits_every_window(same_page: NewPage, width: int, height: int) -> None:
+    page = same_page(width, height, locale="fr")
     win(page, "fr")
     expect(page.locator(".end h2")).to_have_text("Ana gagne\u00a0!")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

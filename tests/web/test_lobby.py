@@ -98,8 +98,8 @@ def test_who_gave_up_is_named(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1024, 768), (1440, 900)])
-def test_the_lobby_fits_every_window(new_page: NewPage, width: int, height: int) -> None:
-    page = new_page(width, height, locale="fr")
+def test_the_lobby_fits_every_window(same_page: NewPage, width: int, height: int) -> None:
+    page = same_page(width, height, locale="fr")
     go_on(page, played("quacks", {"players": 4, "expansion": "on"}, 60, 9), lang="fr")
     page.goto("/")
     expect(page.locator(".mines li")).to_have_count(1)

@@ -25,10 +25,9 @@ MIDDLES: list[tuple[str, dict[str, Any], int, int]] = [
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(("game", "options", "decisions", "seed"), MIDDLES)
 def test_whoever_is_asked_has_two_lines(
-    new_page: NewPage, lang: str, game: str, options: dict[str, Any], decisions: int, seed: int
+    same_page: NewPage, lang: str, game: str, options: dict[str, Any], decisions: int, seed: int
 ) -> None:
-    page = new_page(locale=lang)
-    still(page)
+    page = same_page(locale=lang)
     page.goto(go_on(page, played(game, options, decisions, seed), lang=lang))
     prompt = page.locator(".prompt").first
     expect(prompt).to_contain_text("Ana")

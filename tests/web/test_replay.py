@@ -87,9 +87,9 @@ def test_a_choice_that_cost_is_tried_again_at_a_new_table(page: Page) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1024, 768), (1440, 900)])
 def test_a_replay_fits_every_window(
-    new_page: NewPage, potion: object, width: int, height: int
+    same_page: NewPage, potion: object, width: int, height: int
 ) -> None:
-    page = new_page(width, height, locale="fr")
+    page = same_page(width, height, locale="fr")
     opened(page, potion, 20)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     for button in page.locator(".steps button:visible").all():

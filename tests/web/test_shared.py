@@ -73,12 +73,11 @@ def test_quacks_at_one_screen(page: Page) -> None:
     ],
 )
 def test_a_replay_says_who_was_to_move(
-    new_page: NewPage, game: str, options: dict[str, object]
+    same_page: NewPage, game: str, options: dict[str, object]
 ) -> None:
     match = played(game, options, 20_000, seed=2, bot="random")
     assert match.over
-    page = new_page(390, 844)
-    still(page)
+    page = same_page(390, 844)
     page.goto(replay_of(page, match) + "&move=0")
     prompt = page.locator(".prompt")
     expect(prompt).to_contain_text("Before the first move")

@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from philtre import game_ids
 from tests.web.begun import go_on, played
 from tests.web.conftest import NewPage
-from tests.web.people import still
 from tests.web.test_pages import violations
 
 OPEN = "dialog[open]"
@@ -16,10 +15,9 @@ FOCUSED_INSIDE = "() => !!document.activeElement.closest('dialog[open]')"
 
 
 @pytest.fixture
-def phone(new_page: NewPage) -> Page:
+def phone(same_page: NewPage) -> Page:
     """A game of Quacks in its middle, on a phone."""
-    page = new_page(390, 844, has_touch=True)
-    still(page)
+    page = same_page(390, 844, has_touch=True)
     options = {"players": 3, "expansion": "on"}
     page.goto(go_on(page, played("quacks", options, 40, seed=3)))
     page.locator(".quacks").wait_for()
@@ -110,9 +108,8 @@ def test_what_is_asked_is_in_the_thumb_bar(phone: Page) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_sheet_of_every_game(new_page: NewPage, game: str) -> None:
-    page = new_page(390, 844, has_touch=True, locale="fr")
-    still(page)
+def test_every_sheet_of_every_game(same_page: NewPage, game: str) -> None:
+    page = same_page(390, 844, has_touch=True, locale="fr")
     page.goto(go_on(page, played(game, {}, 24, seed=5, bot="random"), lang="fr"))
     page.locator(".tabs-row").wait_for()
     for tab in page.locator("[data-sheet], [data-seat='1']").all():

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from philtre import Match, game_ids
 from tests.web.begun import go_on, played
 from tests.web.conftest import NewPage
-from tests.web.people import settle, still
+from tests.web.people import settle
 
 WIDTHS = (360, 390, 1024)
 TABLES: dict[str, tuple[str, dict[str, Any], int, int]] = {
@@ -32,16 +32,15 @@ SMALL = """() => [...document.querySelectorAll(
 
 
 def begin(page: Page, match: Match) -> None:
-    still(page)
     page.goto(go_on(page, match))
     page.locator(".actions").wait_for()
     settle(page)
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_targets_of_44_pixels(new_page: NewPage, name: str) -> None:
+def test_targets_of_44_pixels(same_page: NewPage, name: str) -> None:
     game, options, decisions, seed = TABLES[name]
-    page = new_page(390, 844)
+    page = same_page(390, 844)
     begin(page, played(game, options, decisions, seed))
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
@@ -50,9 +49,9 @@ def test_targets_of_44_pixels(new_page: NewPage, name: str) -> None:
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width
 
 
-def test_a_board_grown_on_all_sides_keeps_its_spaces_large(new_page: NewPage) -> None:
+def test_a_board_grown_on_all_sides_keeps_its_spaces_large(same_page: NewPage) -> None:
     """Eight files wide: the board is pushed about rather than made too small."""
-    page = new_page(360, 780)
+    page = same_page(360, 780)
     begin(page, grown())
     assert page.locator(".cell").count() >= 30
     for width in (360, 390, 900, 1024):

@@ -9,6 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 NOTES: Final = """(() => {
+  if (window.wire) return; // asked for again
   const wire = (window.wire = { views: [], plays: [], waiting: new Set(), seat: null, owed: true });
   const ANSWERS = ['accepted', 'refused', 'stale'];
   window.WebSocket = class extends WebSocket {

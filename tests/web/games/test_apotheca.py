@@ -11,6 +11,12 @@ from tests.web.people import still
 from tests.web.wire import Wire
 
 
+@pytest.fixture
+def page(same_page: NewPage) -> Page:
+    """Each test goes to a table of its own."""
+    return same_page()
+
+
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -24,7 +30,6 @@ from tests.web.wire import Wire
 )
 def test_a_whole_game_by_clicks(page: Page, seats: int, options: dict[str, object]) -> None:
     """Each move is drawn from the legal ones and must be what the clicks have sent."""
-    still(page)
     wire = Wire(page)
     sit_down(page, seats, options=options)
     moves = play_on(page, wire, Hands(page), seed=seats)
@@ -39,7 +44,6 @@ def test_a_whole_game_by_clicks(page: Page, seats: int, options: dict[str, objec
 
 @pytest.mark.parametrize(("seats", "variant"), [(1, "solo"), (2, "standard"), (2, "master")])
 def test_a_whole_game_with_the_keyboard_alone(page: Page, seats: int, variant: str) -> None:
-    still(page)
     wire = Wire(page)
     sit_down(page, seats, options={"turn_limit": 6, "variant": variant})
     assert play_on(page, wire, Keys(page), seed=seats)
@@ -61,7 +65,6 @@ def test_a_game_in_french_on_a_phone(new_page: NewPage) -> None:
 
 
 def test_nothing_but_legal_things_responds_and_the_rest_says_why(page: Page) -> None:
-    still(page)
     wire = Wire(page)
     sit_down(page, 2)
     page.locator('[data-space="a1"]').click(force=True)
@@ -73,7 +76,6 @@ def test_nothing_but_legal_things_responds_and_the_rest_says_why(page: Page) -> 
 
 
 def test_a_reveal_is_shown_before_it_is_played(page: Page) -> None:
-    still(page)
     wire = Wire(page)
     sit_down(page, 2)
     page.locator('[data-space="b2"]').click()
@@ -89,7 +91,6 @@ def test_a_reveal_is_shown_before_it_is_played(page: Page) -> None:
 
 def test_a_facedown_potion_shows_only_what_the_seat_may_see(page: Page) -> None:
     """The two in the middle point at the second player."""
-    still(page)
     sit_down(page, 2)
     label = page.locator('[data-space="b2"]').text_content() or ""
     assert "points at Greedy 2" in label

@@ -10,8 +10,8 @@ from philtre import Match
 from philtre.games.apotheca.rules.powers import POWER_OF
 from tests.games.apotheca.drawn import drawn
 from tests.web.begun import go_on
+from tests.web.conftest import NewPage
 from tests.web.games.apotheca_hands import Hands
-from tests.web.people import still
 from tests.web.test_pages import violations
 from tests.web.wire import Wire
 
@@ -25,9 +25,14 @@ MIXED = """
 NOTATION = re.compile(r"[a-d][1-4][-=/][a-d][1-4]|winds |(row|col)[\w][+-]")
 
 
+@pytest.fixture
+def page(same_page: NewPage) -> Page:
+    """Each test goes to a table of its own."""
+    return same_page()
+
+
 def sit(page: Page, match: Match, seat: int = 0) -> Wire:
     """Take a seat at a table where a drawn position is played."""
-    still(page)
     wire = Wire(page)
     page.goto(go_on(page, match, seat=seat))
     page.locator('.apotheca [role="grid"]').wait_for()

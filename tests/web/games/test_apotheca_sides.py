@@ -5,7 +5,13 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.games.apotheca_hands import Hands, sit_down
-from tests.web.people import START, still
+from tests.web.people import START
+
+
+@pytest.fixture
+def page(same_page: NewPage) -> Page:
+    """Each test goes to a table of its own."""
+    return same_page()
 
 
 def seats(page: Page, count: int) -> None:
@@ -66,7 +72,6 @@ def test_who_comes_by_the_link_sees_what_a_seat_is(new_page: NewPage) -> None:
 @pytest.mark.parametrize(("talk", "over"), [("off", False), ("off", True), ("on", False)])
 def test_partners_may_have_agreed_not_to_talk(page: Page, talk: str, over: bool) -> None:
     """The header of docs/rules/apotheca.md: until the match is over, and it says why."""
-    still(page)
     sit_down(page, 4, options={"table_talk": talk, "turn_limit": 1})
     if over:
         Hands(page).make("reveal b2")

@@ -24,6 +24,12 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
+@pytest.fixture
+def page(same_page: NewPage) -> Page:
+    """Each test goes to a table of its own."""
+    return same_page()
+
+
 def sit_down(page: Page, decisions: int = 0, lang: str = "en", **options: Any) -> Wire:
     """At a table against bots, after so many decisions."""
     still(page)
@@ -123,7 +129,6 @@ def too_small(page: Page) -> list[str]:
 
 def test_a_draw_that_mostly_explodes_is_no_invitation(page: Page) -> None:
     """Q-14: at a white sum of 7 every white of the bag explodes the pot."""
-    still(page)
     match = brewing({"pot": "w3@3,w3@6,w1@7", "bag": "2w1,3w2,1g4"})
     page.goto(go_on(page, match))
     draw = page.locator('.decision [data-move="draw"]')
@@ -136,7 +141,6 @@ def test_a_draw_that_mostly_explodes_is_no_invitation(page: Page) -> None:
 
 def test_the_price_stands_on_the_ware_before_it_is_clicked(page: Page) -> None:
     """Q-25: two chips for at most the coins one has."""
-    still(page)
     page.goto(go_on(page, until(stopped(brewing({"pot": "g4@6"})), "shop")))
     page.locator(".ware", has_text="green 4").hover()
     expect(page.locator(".told")).to_contain_text("14 coins; you have 7.")

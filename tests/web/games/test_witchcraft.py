@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.games.witchcraft.positions import play, position
@@ -10,6 +11,12 @@ from tests.web.conftest import NewPage
 from tests.web.games.witchcraft_hands import by_clicks, by_keys, play_on
 from tests.web.people import START, fill_in, met, still
 from tests.web.wire import Wire
+
+
+@pytest.fixture
+def page(same_page: NewPage) -> Page:
+    """Each test goes to a table of its own."""
+    return same_page()
 
 
 def new_game(page: Page, **switches: str) -> None:
@@ -30,7 +37,6 @@ def press(page: Page, thing: str) -> None:
 
 
 def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
-    still(page)
     wire = Wire(page)
     new_game(page)
     play_on(page, wire, by_keys, seed=2)
@@ -87,7 +93,6 @@ def test_a_blast_with_several_targets_with_the_keyboard_alone(page: Page) -> Non
         "a3 monk S, a5 apprentice N, a6 golem N, d6 prophet N",
         options="blast=several",
     )
-    still(page)
     page.goto(go_on(page, play(match, "fire a1")))
     prompt = page.locator(".prompt")
     expect(prompt).to_contain_text("What does the blast hit?")
@@ -104,14 +109,12 @@ def test_a_blast_with_several_targets_with_the_keyboard_alone(page: Page) -> Non
 
 def test_who_begins_can_be_chosen_for_a_table(page: Page) -> None:
     """W-8"""
-    still(page)
     new_game(page, **{"begins": "green"})
     expect(page.locator(".log li").first).to_contain_text("The altar of")
     expect(page.locator(".log")).to_contain_text("Random 2 places")
 
 
 def test_what_can_not_be_chosen_says_why(page: Page) -> None:
-    still(page)
     new_game(page)
     page.locator(".cell.may").first.wait_for()
     page.locator("[data-space=b2]").click()
@@ -135,7 +138,6 @@ def test_a_choice_begun_outlasts_what_others_do(new_page: NewPage) -> None:
 
 
 def test_a_tile_tells_what_it_does_and_where_its_bolts_fly(page: Page) -> None:
-    still(page)
     new_game(page)
     page.get_by_role("group", name="Reserve").first.get_by_role("button").first.focus()
     expect(page.locator(".look")).to_contain_text("Thunder ahead")

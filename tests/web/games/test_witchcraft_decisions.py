@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
 
 import philtre
 from philtre.core.rng import Rng
 from philtre.games.witchcraft.rules.steps import STEPS
 from tests.web.begun import Options, go_on
-from tests.web.people import still
+from tests.web.conftest import NewPage
 
 DECISIONS: Final = [step.name for step in STEPS if step.words]
 GAMES: Final = 60
@@ -94,8 +93,10 @@ def met() -> Met:
 
 
 @pytest.mark.parametrize("step", DECISIONS)
-def test_all_that_is_legal_and_nothing_else_can_be_chosen(page: Page, step: str, met: Met) -> None:
-    still(page)
+def test_all_that_is_legal_and_nothing_else_can_be_chosen(
+    same_page: NewPage, step: str, met: Met
+) -> None:
+    page = same_page()
     assert met[step]
     for one in met[step].values():
         page.goto(go_on(page, philtre.load("witchcraft", one.line, seed="board"), seat=one.seat))
