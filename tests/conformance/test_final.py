@@ -74,3 +74,26 @@ def test_dear_moves_are_final_just_where_chance_speaks_next(
             match.play(match.game.text(chosen[rng.below(len(chosen))]), seat)
     solo = options.get("players") == 1  # no Restock (A-52), and always cards to come
     assert found == ({True} if solo else {True, False})
+
+
+@pytest.mark.parametrize(
+    ("outside", "supply", "final"),
+    [("a4", "8,8,8", True), ("-", "8,8,7", True), ("a4,d1", "8,8,9", False)],
+    ids=["one comes in by itself", "none: the game is over", "one of two is chosen"],
+)
+def test_a_solo_hire_without_a_deck_is_final_where_nothing_is_asked_after_it(
+    outside: str, supply: str, final: bool
+) -> None:
+    """A-54, A-84: a single potion comes in by itself, and is seen; with none the game ends."""
+    match = philtre.load(
+        "apotheca",
+        "players=1 variant=solo : turn=14 seat=0 asks=action used=afrit "
+        f"market=-?BY/?y0Rr0/BYb0?/By0?- supply={supply} deck=- alley=porter,imogen,karinne "
+        "gems=3,0,1 active=afrit satisfied=carbuncle,corvidus,merten,tidemaster,strega,masked,"
+        f"solas,ooki,giada,qwixly,benedetto outside={outside} points=0",
+        seed=1,
+    )
+    (hire,) = [move for move in match.state.legal(0) if match.game.text(move).startswith("hire")]
+    assert match.game.about(match.state, 0, hire).get("final", False) == final
+    match.play(match.game.text(hire))
+    assert final == (match.over or match.state.turn > 14)

@@ -18,9 +18,13 @@ def place(page: Page) -> None:
     page.locator(READY).first.click()
 
 
-def test_a_placement_waits_for_a_second_yes(page: Page) -> None:
+def test_a_placement_and_giving_up_wait_for_a_second_yes(page: Page) -> None:
     """W-10: the next tile is drawn when this one lies."""
     placing(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="No", exact=True).click()
+    page.keyboard.press("Escape")
     place(page)
     sure = page.get_by_role("alertdialog")
     expect(sure).to_contain_text("That can't be taken back.")
@@ -41,3 +45,6 @@ def test_who_would_not_be_asked_says_so_once(page: Page) -> None:
     place(page)
     expect(page.locator(".log")).to_contain_text("Ana places")
     expect(page.get_by_role("alertdialog")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator(".prompt")).to_contain_text("Ana resigned.")

@@ -16,7 +16,6 @@ PARTS = "JSON.parse(localStorage.getItem('philtre-luck'))"
 def resign(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").locator(".grave").click()
 
 
 def part(page: Page) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from philtre.core.state import CHANCE
 from philtre.games.apotheca.content import (
     COLOURS,
     CONTENT,
@@ -52,7 +53,8 @@ def about(state: ApothecaState, seat: int, move: int) -> About:
     if move < RESTOCK:
         return reveal(state, seat, move - REVEAL)
     if HIRE <= move < POWER:
-        return sealed({"cost": price(state, move)}, move < DECREE and state.deck > 0)
+        known: About = {"cost": price(state, move)}
+        return sealed(known, move < DECREE and (state.deck > 0 or ends(state, move)))
     if POWER <= move < PLACE:
         return power(state, seat, move - POWER)
     if PLACE <= move < PLACE + SPACE_COUNT:
@@ -78,6 +80,16 @@ def sealed(known: About, by_chance: bool) -> About:
     if by_chance:
         known["final"] = True
     return known
+
+
+def ends(state: ApothecaState, move: int) -> bool:
+    """Whether a solo turn is over with it, and what comes in is not chosen (A-54, A-84); played
+    to find out, which is asked of few moves: the deck is empty."""
+    if not state.box.solo:
+        return False
+    after = state.clone()
+    after.play(state.seat, move)
+    return after.actors() in ([], [CHANCE])
 
 
 def reveal(state: ApothecaState, seat: int, space: int) -> About:
