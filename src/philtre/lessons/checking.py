@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from philtre.core.errors import Params, PhiltreError
-from philtre.lessons.lesson import BadLesson, Lesson, Step
+from philtre.lessons.lesson import BadLesson, Lesson, Step, because
 from philtre.lessons.playing import READ, Place
 from philtre.words import LANGUAGES
 
@@ -37,8 +37,8 @@ def walks(lesson: Lesson, path: list[str], answered: set[tuple[int, str]]) -> It
         place = Place(lesson, path)
     except PhiltreError as error:
         if not path:
-            raise BadLesson("learn-before-fails", {}, error) from None
-        raise BadLesson("learn-step-fails", at(lesson, len(path) - 1), error) from None
+            raise because("learn-before-fails", {}, error) from None
+        raise because("learn-step-fails", at(lesson, len(path) - 1), error) from None
     step = place.step
     if step is None:
         yield path
@@ -61,7 +61,7 @@ def check_step(place: Place, step: Step) -> None:
         except PhiltreError as error:
             faults.append(error)
     if faults and len(faults) == len(step.do):
-        raise BadLesson("learn-not-legal", {**here, "move": step.do[0]}, faults[0]) from None
+        raise because("learn-not-legal", {**here, "move": step.do[0]}, faults[0]) from None
     for spot in step.lit:
         if not SPOT.fullmatch(spot):
             raise BadLesson("learn-bad-spot", {**here, "given": spot})
