@@ -84,10 +84,10 @@ def check_words(lesson: Lesson, lang: str) -> None:
     must, may = keys(lesson)
     for key in must:
         if key not in there:
-            raise BadLesson("learn-no-words", {"key": key, "lang": lang})
+            raise BadLesson("learn-no-words", {"message": key, "lang": lang})
     for key in there:
         if key not in must and key not in may:
-            raise BadLesson("learn-words-unused", {"key": key, "lang": lang})
+            raise BadLesson("learn-words-unused", {"message": key, "lang": lang})
 
 
 def keys(lesson: Lesson) -> tuple[list[str], list[str]]:
