@@ -13,7 +13,7 @@ from philtre.cli.screen import Leave, Screen, numbered
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import game_ids
 from philtre.lessons.checking import check
-from philtre.lessons.lesson import BadLesson, Lesson, Step, read
+from philtre.lessons.lesson import BadLesson, Lesson, Step, because, read
 from philtre.lessons.playing import READ, Place
 from philtre.lessons.shelf import find_lesson, lessons
 from philtre.words import Words
@@ -59,7 +59,7 @@ def show_check(file: Path, words: Words) -> None:
     try:
         ways = check(found)
     except PhiltreError as error:
-        raise BadLesson("learn-bad-file", {"file": str(file)}, error) from None
+        raise because("learn-bad-file", {"file": str(file)}, error) from None
     Screen(words).say("learn-checked", file=str(file), steps=len(found.steps), ways=ways)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from philtre.core.errors import Params, PhiltreError
-from philtre.lessons.lesson import BadLesson, Lesson, Step
+from philtre.lessons.lesson import BadLesson, Lesson, Step, because
 from philtre.lessons.playing import READ, Place
 from philtre.words import LANGUAGES
 
@@ -37,8 +37,8 @@ def walks(lesson: Lesson, path: list[str], answered: set[tuple[int, str]]) -> It
         place = Place(lesson, path)
     except PhiltreError as error:
         if not path:
-            raise BadLesson("learn-before-fails", {}, error) from None
-        raise BadLesson("learn-step-fails", at(lesson, len(path) - 1), error) from None
+            raise because("learn-before-fails", {}, error) from None
+        raise because("learn-step-fails", at(lesson, len(path) - 1), error) from None
     step = place.step
     if step is None:
         yield path
@@ -61,7 +61,7 @@ def check_step(place: Place, step: Step) -> None:
         except PhiltreError as error:
             faults.append(error)
     if faults and len(faults) == len(step.do):
-        raise BadLesson("learn-not-legal", {**here, "move": step.do[0]}, faults[0]) from None
+        raise because("learn-not-legal", {**here, "move": step.do[0]}, faults[0]) from None
     for spot in step.lit:
         if not SPOT.fullmatch(spot):
             raise BadLesson("learn-bad-spot", {**here, "given": spot})
@@ -84,10 +84,10 @@ def check_words(lesson: Lesson, lang: str) -> None:
     must, may = keys(lesson)
     for key in must:
         if key not in there:
-            raise BadLesson("learn-no-words", {"key": key, "lang": lang})
+            raise BadLesson("learn-no-words", {"message": key, "lang": lang})
     for key in there:
         if key not in must and key not in may:
-            raise BadLesson("learn-words-unused", {"key": key, "lang": lang})
+            raise BadLesson("learn-words-unused", {"message": key, "lang": lang})
 
 
 def keys(lesson: Lesson) -> tuple[list[str], list[str]]:

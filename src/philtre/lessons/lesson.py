@@ -92,10 +92,15 @@ def read(file: Path) -> Lesson:
         raise BadLesson("learn-not-toml", {"file": str(file), "reason": str(error)}) from None
     try:
         return lesson_of(given, file)
-    except BadLesson as error:
-        raise BadLesson("learn-bad-file", {"file": str(file)}, error) from None
-    except PhiltreError as error:  # options, a game: told in their own words
-        raise BadLesson("learn-bad-file", {"file": str(file)}, error) from None
+    except PhiltreError as error:
+        raise because("learn-bad-file", {"file": str(file)}, error) from None
+
+
+def because(key: str, params: Params, error: PhiltreError) -> BadLesson:
+    """A fault with what is behind it, told in the words of the game whose it is."""
+    fault = BadLesson(key, params, error)
+    fault.game = error.game
+    return fault
 
 
 def lesson_of(given: dict[str, Any], file: Path) -> Lesson:

@@ -6,7 +6,8 @@
 import { kindOf, nameOf } from '../lib/choosing';
 import type { Move } from '../lib/types';
 
-const PLAYS = ['move', 'piece', 'use', 'hire'];
+/** What plays a move at once, a button that says so before a piece that does it too. */
+const PLAYS = ['move', 'use', 'hire', 'piece'];
 /** By what a pick, or a spot that a lesson names, is marked. */
 const MARKS: Record<string, string[]> = {
   space: ['space'],
@@ -20,22 +21,23 @@ const MARKS: Record<string, string[]> = {
   move: PLAYS,
 };
 
-const marked = (names: string[], value: string): string =>
-  names.map((name) => `[data-${name}="${CSS.escape(value)}"]`).join(', ');
+const marked = (names: string[], value: string): string[] =>
+  names.map((name) => `[data-${name}="${CSS.escape(value)}"]`);
 
 /** Where a spot is looked for: one of the board's own parts, or what is marked so. */
-export function selector(spot: string, parts: Record<string, string>): string {
+export function selectors(spot: string, parts: Record<string, string>): string[] {
   const [kind, name] = [kindOf(spot), nameOf(spot)];
-  if (kind === 'part') return parts[name] ?? '';
-  if (kind === 'seat') return `.seats > :nth-child(${Number(name) + 1})`;
+  if (kind === 'part') return parts[name]?.split(', ') ?? [];
+  if (kind === 'seat') return [`.seats > :nth-child(${Number(name) + 1})`];
   const value = kind === 'piece' ? (name.split(' ')[0] ?? '') : name;
-  return MARKS[kind] ? marked(MARKS[kind], value) : '';
+  return MARKS[kind] ? marked(MARKS[kind], value) : [];
 }
 
 const inSight = (thing: Element): boolean => thing.checkVisibility() && !!thing.getClientRects()[0];
 
-const found = (root: ParentNode, where: string): Element | undefined =>
-  where ? [...root.querySelectorAll(where)].find(inSight) : undefined;
+/** The first that can be seen, of the first selector that finds one. */
+const found = (root: ParentNode, where: string[]): Element | undefined =>
+  where.flatMap((one) => [...root.querySelectorAll(one)]).find(inSight);
 
 /** It is picked already: what follows is to be lit. */
 const isChosen = (thing: Element): boolean =>
@@ -46,7 +48,7 @@ export function towards(root: ParentNode, move: Move): Element | null {
   const plays = found(root, marked(PLAYS, move.move));
   if (plays) return plays;
   for (const pick of move.picks?.[0] ?? []) {
-    const thing = found(root, selector(pick, {}));
+    const thing = found(root, selectors(pick, {}));
     if (thing && !isChosen(thing)) return thing;
   }
   return found(root, marked(['action'], move.move.split(' ')[0] ?? '')) ?? null;
@@ -60,7 +62,7 @@ export function lit(
   parts: Record<string, string>,
 ): Element | null {
   for (const spot of spots) {
-    const thing = found(root, selector(spot, parts));
+    const thing = found(root, selectors(spot, parts));
     if (thing) return thing;
   }
   return move ? towards(root, move) : null;

@@ -1,0 +1,26 @@
+lesson-title = Master of the Market
+lesson-teaches = One against all: the decreed colour, borrowed powers, matches that are kept.
+lesson-end = You know how the master plays. As an apprentice you play as in the standard game, but never the decreed colour.
+
+lesson-theme = You are the master, against all apprentices together. You win with one match of each colour; they win when three of their apothecaries are satisfied.
+lesson-theme-why = Master and apprentices take turns: you, an apprentice, you, the next one. You own no apothecary.
+lesson-decree = Decree a colour: only you may match it, and you may match nothing else. Press “Red”.
+lesson-decree-why = What is decreed is forbidden to the apprentices; the two other colours are theirs.
+lesson-decree-not-red = Every colour is allowed. Two reds lie in row 1, so take red.
+lesson-reveal = Your very first turn has one action. Reveal b2.
+lesson-reveal-not-b2 = That is allowed too. Take b2.
+lesson-reveal-not-gems = You pay with gems, and only reveals bring them. Reveal b2.
+lesson-forbidden = A sapphire for you. Bruno restocked and turned over b1: a third red. He may not match it, but you may.
+lesson-sapphire = Reveal c2: you need a second sapphire.
+lesson-sapphire-not-c2 = Try c2.
+lesson-sapphire-not-gems = First the gem: reveal c2.
+lesson-borrow = Two sapphires: borrow Corvidus, who stands at the sapphire station. Choose him in the alley, then d1, then c1.
+lesson-borrow-why = The master uses the power of anybody in the alley for two gems of the station's colour. The apothecary stays there.
+lesson-borrow-not-row = Row 1 has red on a1 and b1. The red from d1 belongs on c1.
+lesson-kept = The first match is yours: you keep its potions, and they never come back. Blue and yellow are still missing.
+lesson-kept-why = When apprentices hire somebody, the gems they pay are yours. Your own go to the supply.
+lesson-topaz = A decree can be changed. Reveal c3 for a gem of another colour.
+lesson-topaz-not-c3 = Take c3.
+lesson-yellow = A topaz. Press “Decree” and decree yellow: it costs that gem, and is an action.
+lesson-yellow-not-decree = Red you have already. Decree a colour that is missing.
+lesson-goes-on = Now yellow is yours, and red and blue are Bruno's. Three yellows in a line would be yours at once, at the beginning of a turn too.

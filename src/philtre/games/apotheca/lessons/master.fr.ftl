@@ -1,0 +1,26 @@
+lesson-title = Le maître du marché
+lesson-teaches = Un contre tous : la couleur décrétée, les pouvoirs empruntés, les combinaisons gardées.
+lesson-end = Vous savez comment joue le maître. Un apprenti joue comme dans le jeu normal, mais jamais la couleur décrétée.
+
+lesson-theme = Vous êtes le maître, contre tous les apprentis ensemble. Vous gagnez avec une combinaison de chaque couleur ; eux, quand trois de leurs apothicaires sont satisfaits.
+lesson-theme-why = Maître et apprentis alternent : vous, un apprenti, vous, le suivant. Vous n'avez pas d'apothicaire.
+lesson-decree = Décrétez une couleur : vous seul pouvez la combiner, et rien d'autre. Appuyez sur le rouge.
+lesson-decree-why = Ce qui est décrété est interdit aux apprentis ; les deux autres couleurs sont à eux.
+lesson-decree-not-red = Toutes les couleurs sont permises. Deux rouges sont sur la ligne 1 : prenez le rouge.
+lesson-reveal = Votre tout premier tour n'a qu'une action. Révélez b2.
+lesson-reveal-not-b2 = C'est permis aussi. Prenez b2.
+lesson-reveal-not-gems = Vous payez avec des gemmes, et seul Révéler en rapporte. Révélez b2.
+lesson-forbidden = Un saphir pour vous. Bruno a rempli et révélé b1 : une troisième rouge. Il ne peut pas la combiner, vous si.
+lesson-sapphire = Révélez c2 : il vous faut un second saphir.
+lesson-sapphire-not-c2 = Essayez c2.
+lesson-sapphire-not-gems = D'abord la gemme : révélez c2.
+lesson-borrow = Deux saphirs : empruntez Corvidus, qui se tient à la station des saphirs. Choisissez-le dans la ruelle, puis d1, puis c1.
+lesson-borrow-why = Le maître utilise le pouvoir de n'importe qui dans la ruelle pour deux gemmes de la couleur de sa station. L'apothicaire y reste.
+lesson-borrow-not-row = La ligne 1 a du rouge en a1 et b1. La rouge de d1 doit aller en c1.
+lesson-kept = La première combinaison est à vous : vous gardez ses potions, elles ne reviennent jamais. Il manque encore le bleu et le jaune.
+lesson-kept-why = Quand les apprentis embauchent, les gemmes qu'ils paient sont pour vous. Les vôtres vont à la réserve.
+lesson-topaz = Un décret peut changer. Révélez c3 pour une gemme d'une autre couleur.
+lesson-topaz-not-c3 = Prenez c3.
+lesson-yellow = Une topaze. Appuyez sur « Décret » et décrétez le jaune : cela coûte cette gemme, et c'est une action.
+lesson-yellow-not-decree = Le rouge, vous l'avez déjà. Décrétez une couleur qui manque.
+lesson-goes-on = Maintenant le jaune est à vous, le rouge et le bleu à Bruno. Trois jaunes alignées seraient à vous aussitôt, au début d'un tour aussi.

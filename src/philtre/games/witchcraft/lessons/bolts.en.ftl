@@ -1,0 +1,27 @@
+lesson-title = Bolts and shields
+lesson-teaches = Missile, thunder and blast; what shields stop; how to win without taking everybody.
+lesson-end = You know the three spells. Missiles stop at shields, thunder does not, a blast chooses whom it hits.
+
+lesson-theme = You hold four wizards at the lower edge. Bruno has seven, but not all of them can do something.
+lesson-threat = Look at d4: Bruno's Guardian aims S, down file d, at your Apprentice on d1. He would be captured next.
+lesson-threat-why = A missile hits the first enemy in its line that has no shield on that side. Your Apprentice has none at all.
+lesson-thunder = Touch the Archmage on c1: his thunder hits the Golem on c5, though the Golem's shields look your way.
+lesson-thunder-why = Thunder ignores shields. A missile could not be fired there at all.
+lesson-thunder-not-golem = A legal shot, but d1 stays in danger. The Golem is what you need: fire from c1.
+lesson-guard = The Golem is yours. Put him on d1, facing N: his shields now face Bruno's Guardian.
+lesson-guard-why = The topmost wizard counts, with his shields and his spell. The Apprentice below him is safe.
+lesson-guard-not-north = On d1, but facing N: the danger comes from there.
+lesson-guard-not-guard = d1 is in danger. The Golem belongs on top of it.
+lesson-turned = Bruno's Prophet has turned the Apprentice on a5: he looks S now, at your a1.
+lesson-blast = Touch the Telekinetic on b1. His blast flies past the Golem on b3, whose shield looks your way, and hits the Archmage on b6.
+lesson-blast-why = A blast may hit any enemy on its line who has no shield on that side, however many stand before him.
+lesson-blast-not-mage = That takes an Apprentice. The blast takes an Archmage, and he will guard a1 as well: fire from b1.
+lesson-cover = Put the Archmage on a1, facing N: he has a shield in front, and throws thunder.
+lesson-cover-not-north = On a1, but facing N: there stands who aims at you.
+lesson-cover-not-file = a1 is in danger, so a1 needs him.
+lesson-safe = Nothing of Bruno's can hit you any more, so his Key Keeper only let two of his own change places.
+lesson-last = Touch a1: the Archmage takes the Apprentice on a5.
+lesson-any = Put him on c1, b1 or d1, facing N.
+lesson-any-why = A stack that gets a tile is ready again: on c1 or b1 he also ends an exhaustion.
+lesson-any-not-these = Allowed, but take c1, b1 or d1, facing N.
+lesson-won = Bruno still has four stacks, but two are exhausted and two have nothing to hit. Who can't act in his turn has lost: you win.

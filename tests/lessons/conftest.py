@@ -1,0 +1,3 @@
+from tests.cli.conftest import terminal
+
+__all__ = ["terminal"]
