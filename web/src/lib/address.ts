@@ -5,6 +5,8 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; invite: string }
   | { page: 'replay'; id: string; invite: string; move: number | null; seat: number | null }
+  | { page: 'gallery'; game: string; piece: string }
+  | { page: 'rules'; game: string; rule: string }
   | { page: 'recover' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -22,8 +24,10 @@ function decoded(part: string): string {
   }
 }
 
-export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
-  const [first = '', second = ''] = pathname.split('/').filter(Boolean).map(decoded);
+type Address = Pick<Location, 'pathname' | 'search'> & { hash?: string };
+
+export function routeOf({ pathname, search, hash = '' }: Address): Route {
+  const [first = '', second = '', third = ''] = pathname.split('/').filter(Boolean).map(decoded);
   const query = new URLSearchParams(search);
   const invite = query.get('invite') ?? '';
   if (first === '') return { page: 'lobby' };
@@ -38,6 +42,9 @@ export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'searc
       seat: number(query.get('seat')),
     };
   }
+  if (first === 'gallery' && second) return { page: 'gallery', game: second, piece: third };
+  if (first === 'rules' && second)
+    return { page: 'rules', game: second, rule: decoded(hash.slice(1)) };
   if (first === 'recover' || first === 'about') return { page: first };
   return { page: 'missing' };
 }
@@ -57,4 +64,13 @@ export function replayAddress(
   if (seat !== undefined && seat !== null) query.set('seat', String(seat));
   if (invite) query.set('invite', invite);
   return `/replay/${encodeURIComponent(id)}${query.size ? `?${query.toString()}` : ''}`;
+}
+
+export function pieceAddress(game: string, piece = ''): string {
+  return ['/gallery', game, ...(piece ? [encodeURIComponent(piece)] : [])].join('/');
+}
+
+/** The rules of a game, opened at a rule. */
+export function ruleAddress(game: string, rule = ''): string {
+  return `/rules/${game}${rule ? `#${rule}` : ''}`;
 }

@@ -3,7 +3,9 @@
 import type {
   Course,
   Data,
+  DiagramData,
   Fault,
+  Gallery,
   GameInfo,
   Limits,
   Made,
@@ -13,6 +15,8 @@ import type {
   Rematch,
   ReplayStep,
   ReviewAnswer,
+  RulesBook,
+  Scene,
   SeatWish,
   Table,
   View,
@@ -95,7 +99,10 @@ export const api = {
   bots: () => get<string[]>('/api/bots'),
   engine: () => get<{ percent: number | null }>('/api/engine'),
   text: (lang: string, game?: string) => words(`/api/text/${lang}${game ? `/${game}` : ''}`),
-  rules: (game: string, lang: string) => words(`/api/rules/${game}/${lang}`),
+  rules: (game: string, lang: string) => get<RulesBook>(`/api/games/${game}/rules/${lang}`),
+  gallery: (game: string, lang: string) => get<Gallery>(`/api/games/${game}/gallery/${lang}`),
+  diagram: (game: string, { line, seat, moves }: Scene) =>
+    get<DiagramData>(`/api/games/${game}/diagram${query({ line, seat, moves: moves.join(';') })}`),
 
   tables: (hidden = false) => get<Table[]>(`/api/tables${hidden ? '?hidden=true' : ''}`),
   table: (id: string, invite: string) => get<Table>(table(id) + query({ invite })),

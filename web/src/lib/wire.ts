@@ -392,6 +392,106 @@ export interface ReviewAnswer {
   error: ErrorAnswer | null;
 }
 
+/** How we play what the book leaves open; what it says, where the language has it. */
+export interface RulingAnswer {
+  /** `A-25`, or what it speaks of */
+  rule: string;
+  text: string;
+  book: string;
+  /** another way to read it */
+  other: string;
+}
+
+/** A position to draw, and moves to step through. */
+export interface SceneAnswer {
+  line: string;
+  seat: number;
+  moves: string[];
+}
+
+export interface RowAnswer {
+  picture: string;
+  cells: string[];
+}
+
+export interface PieceAnswer {
+  id: string;
+  shelf: string;
+  name: string;
+  /** its name in the other language, for who looks for that */
+  also: string;
+  kind: string;
+  short: string;
+  /** numbers in small type, such as prices */
+  aside: string;
+  /** paragraphs */
+  text: string[];
+  rules: string[];
+  rulings: RulingAnswer[];
+  /** as the game's board draws it */
+  picture: string;
+  scene: SceneAnswer | null;
+  head: string[];
+  rows: RowAnswer[];
+}
+
+export interface ShelfAnswer {
+  name: string;
+  title: string;
+  pieces: PieceAnswer[];
+}
+
+export interface GalleryAnswer {
+  game: string;
+  name: string;
+  shelves: ShelfAnswer[];
+}
+
+/** A numbered rule: its paragraph, in English alone, what was ruled on it, whose rule it is. */
+export interface RuleAnswer {
+  number: string;
+  /** Markdown */
+  text: string;
+  rulings: RulingAnswer[];
+  pieces: string[];
+}
+
+export interface RulesAnswer {
+  game: string;
+  name: string;
+  /** Markdown, with scenes by name */
+  text: string;
+  scenes: Record<string, SceneAnswer>;
+  rules: RuleAnswer[];
+}
+
+export interface ToldAnswer {
+  n: number;
+  kind: string;
+  params: Record<string, unknown>;
+}
+
+/** A step of a diagram: what was done, what was heard of it, and what is seen then. */
+export interface FrameAnswer {
+  /** who did it; null: chance, or nobody yet */
+  seat: number | null;
+  /** of the words for the move; empty: chance, or nothing yet */
+  key: string;
+  params: Record<string, unknown>;
+  events: ToldAnswer[];
+  actors: number[];
+  view: Record<string, unknown>;
+}
+
+export interface DiagramAnswer {
+  options: Record<string, string | number | null>;
+  players: number;
+  seat: number;
+  /** the digest of the game's tables */
+  content: string;
+  frames: FrameAnswer[];
+}
+
 export interface Me {
   name: string;
   lang?: 'en' | 'fr';

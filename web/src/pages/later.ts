@@ -4,6 +4,8 @@ export const later = {
   new: () => import('./NewTable.svelte'),
   table: () => import('./TablePage.svelte'),
   replay: () => import('./Replay.svelte'),
+  gallery: () => import('./GalleryPage.svelte'),
+  rules: () => import('./RulesPage.svelte'),
   recover: () => import('./Recover.svelte'),
   about: () => import('./About.svelte'),
 };
