@@ -43,13 +43,13 @@ export interface Drawn {
 
 /** Everything for one scene, once all of it is there. */
 export async function drawn(game: string, scene: Scene): Promise<Drawn> {
-  const [own, data, made] = await Promise.all([
+  const [own, data, made, content] = await Promise.all([
     diagrams[`../games/${game}/Diagram.svelte`]?.(),
     api.diagram(game, scene),
     board(game),
+    contentOf(game),
     load(settings.lang, game),
   ]);
-  const content = await api.content(game, data.content);
   return {
     Drawing: (own?.default ?? Plain) as Component<DrawnProps>,
     pair: own?.pair ?? false,

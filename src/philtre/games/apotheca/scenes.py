@@ -69,23 +69,31 @@ SCENES: Final[dict[str, Scene]] = {
     "market": market("R--Y/--y1-/-b1--/B--R"),
     "reveal": market("R--Y/--y1-/-b1--/B--R", "reveal c3"),
     "restock": market(
-        "R--Y/--y1-/-B--/B--R", "restock", "draw R", "place a2", "draw B", "place d2", gems="0,1,0/0,0,0"
+        "R--Y/--y1-/-B--/B--R",
+        "restock",
+        "draw R",
+        "place a2",
+        "draw B",
+        "place d2",
+        gems="0,1,0/0,0,0",
     ),
     "hire": market("R--Y/--y1-/-b1--/B--R", "hire ruby", "card ruby afrit", gems="2,0,0/0,0,0"),
     "power": POWERS["merten"],
     "match": market(
-        "R-BY/R---/-R--/B--Y", "power porter b2-a2", "satisfy porter",
+        "R-BY/R---/-R--/B--Y",
+        "power porter b2-a2",
+        "satisfy porter",
         active=("porter,merten", "karinne"),
     ),
-    "special": market(
-        "R-BY/RB--/-RRY/B---", "power porter b2-a2", active=("porter", "karinne")
-    ),
-    "overload": market(
-        "RBYR/BRBY/YBy1R/R-BY", "restock", "draw R", "draw B"
-    ),
+    "special": market("R-BY/RB--/-RRY/B---", "power porter b2-a2", active=("porter", "karinne")),
+    "overload": market("RBYR/BRBY/YBy1R/R-BY", "restock", "draw R", "draw B"),
     "master": market(
-        "R--Y/R-y1-/--R-/B--Y", "power merten c2-a2", "decree blue",
-        active=("-", "karinne"), gems="2,1,0/0,0,0", options="players=2 variant=master",
+        "R--Y/R-y1-/--R-/B--Y",
+        "power merten c2-a2",
+        "decree blue",
+        active=("-", "karinne"),
+        gems="2,1,0/0,0,0",
+        options="players=2 variant=master",
         fields="satisfied=-/- decree=red kept=-",
     ),
 }

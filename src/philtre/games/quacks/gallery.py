@@ -1,4 +1,4 @@
-"""The gallery of Quacks: books with their prices, cards, witches, chips, and what is on the table."""
+"""The gallery of Quacks: books and prices, cards, witches, chips, what is on the table."""
 
 from typing import Final
 
@@ -12,7 +12,6 @@ from philtre.games.quacks.content import (
     CHIP_NAMES,
     CHIPS,
     COINS,
-    COLOUR,
     COLOURS,
     CONTENT,
     FACE_WEIGHTS,
@@ -166,7 +165,10 @@ def tails() -> list[Row]:
 
 def faces() -> list[Row]:
     return [
-        Row((Phrase("face-named", {"face": face}), Phrase("in-six", {"count": weight})), f"die:{face}")
+        Row(
+            (Phrase("face-named", {"face": face}), Phrase("in-six", {"count": weight})),
+            f"die:{face}",
+        )
         for face, weight in zip(FACES, FACE_WEIGHTS, strict=True)
     ]
 
@@ -208,19 +210,45 @@ def thing(
 
 THINGS: Final = [
     thing(
-        "pot", "Q-3", "Q-4", "Q-5", "Q-7", "Q-8", picture="icon:bag",
-        head=("head-space", "head-coins", "head-points", "head-ruby"), rows=spaces(),
+        "pot",
+        "Q-3",
+        "Q-4",
+        "Q-5",
+        "Q-7",
+        "Q-8",
+        picture="icon:bag",
+        head=("head-space", "head-coins", "head-points", "head-ruby"),
+        rows=spaces(),
     ),
     thing("explosion", "Q-14", "Q-23", picture="chip:white-3"),
     thing("flask", "Q-15", "Q-26", picture="icon:flask-full"),
     thing("droplet", "Q-26", "Q-4", picture="icon:droplet"),
-    thing("rats", "Q-6", "Q-12", picture="icon:rat-tail",
-          head=("head-tail", "head-from-points"), rows=tails()),
+    thing(
+        "rats",
+        "Q-6",
+        "Q-12",
+        picture="icon:rat-tail",
+        head=("head-tail", "head-from-points"),
+        rows=tails(),
+    ),
     thing("die", "Q-20", picture="die:2-points", head=("head-face", "head-chance"), rows=faces()),
-    thing("scoring", "Q-20", "Q-21", "Q-22", "Q-23", "Q-24", "Q-25", "Q-26", "Q-27", "Q-28",
-          picture="icon:ruby"),
+    thing(
+        "scoring",
+        "Q-20",
+        "Q-21",
+        "Q-22",
+        "Q-23",
+        "Q-24",
+        "Q-25",
+        "Q-26",
+        "Q-27",
+        "Q-28",
+        picture="icon:ruby",
+    ),
     thing("bowl", "Q-72", picture="chip:orange-6"),
-    thing("tubes", "Q-85", picture="icon:droplet", head=("head-glass", "head-reward"), rows=glasses()),
+    thing(
+        "tubes", "Q-85", picture="icon:droplet", head=("head-glass", "head-reward"), rows=glasses()
+    ),
 ]
 
 SHELVES: Final = [
@@ -231,7 +259,7 @@ SHELVES: Final = [
     Shelf("things", THINGS),
 ]
 SCENES: Final[dict[str, Scene]] = {
-    **{name: scene for name, scene in examples.THINGS.items()},
+    **examples.THINGS,
     **{id: examples.BOOKS[id] for id in ("green-1", "blue-1")},
     "witch": examples.WITCHES["w1"],
     "card": examples.CARDS["f01"],

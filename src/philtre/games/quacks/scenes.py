@@ -51,7 +51,9 @@ def scene(
 
 def supply(players: list[Player], expansion: bool) -> str:
     """All chips of the box that lie with nobody."""
-    held = [chip for fields in players for chip in CHIP.findall(" ".join(map(str, fields.values())))]
+    held = [
+        chip for fields in players for chip in CHIP.findall(" ".join(map(str, fields.values())))
+    ]
     left = []
     for code, (_, _, base, more) in zip(CODES, CHIPS, strict=True):
         taken = sum(int(count or 1) for count, kind in held if kind == code)
