@@ -3,8 +3,8 @@
 python -m tools.rulebook          write what follows from docs/ into each game's text/
 
 From docs/rules/<game>.md comes `numbered.en.json`, the paragraph of each rule; from
-docs/rulings/<game>.md comes `rulings.en.ftl`, what the book says and how we play it. The French rulings are
-written by hand, under the same keys: `ruling-q-71-w3` is the one on Q-71 that speaks of W3.
+docs/rulings/<game>.md comes `rulings.en.ftl`, how we play it and what the book says. The French
+rulings are written by hand, under the same keys: `ruling-q-71-w3` is the one on Q-71 about W3.
 """
 
 import json
@@ -58,7 +58,9 @@ def rulings(game: str) -> dict[str, str]:
     for rule, book, other, ruled, _ in rows(game):
         key = "-".join(["ruling", rule.lower(), *(code.lower() for code in CODE.findall(book))])
         at = next(n for n in range(1, 99) if (key if n == 1 else f"{key}-{n}") not in found)
-        found[key if at == 1 else f"{key}-{at}"] = f"{ruled}\n    .book = {book}\n    .other = {other}"
+        found[key if at == 1 else f"{key}-{at}"] = (
+            f"{ruled}\n    .book = {book}\n    .other = {other}"
+        )
     return found
 
 

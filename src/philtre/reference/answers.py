@@ -94,5 +94,4 @@ class DiagramAnswer(Struct):
     options: dict[str, str | int | None]
     players: int
     seat: int
-    content: str  # the digest of the game's tables
     frames: list[FrameAnswer]

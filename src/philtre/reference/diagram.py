@@ -15,8 +15,8 @@ from philtre.reference.answers import DiagramAnswer, FrameAnswer, ToldAnswer
 MOST_MOVES: Final = 40
 
 
-def diagram(game: str, line: str, seat: int, moves: list[str], content: str = "") -> DiagramAnswer:
-    """Raises what loading, looking and playing raise: a position, a seat or a move that isn't one."""
+def diagram(game: str, line: str, seat: int, moves: list[str]) -> DiagramAnswer:
+    """Raises what loading, looking and playing raise: no position, no seat, no legal move."""
     if len(moves) > MOST_MOVES:
         raise IllegalMove("diagram-too-long", {"longest": MOST_MOVES})
     match = philtre.load(game, line, dealer="hand")
@@ -29,7 +29,7 @@ def diagram(game: str, line: str, seat: int, moves: list[str], content: str = ""
             continue  # what somebody draws is seen when it is drawn
         frames.append(frame(match, seat, heard, made))
         heard, made = len(match.events(seat)), None
-    return DiagramAnswer(dict(match.options), match.state.players, seat, content, frames)
+    return DiagramAnswer(dict(match.options), match.state.players, seat, frames)
 
 
 def frame(match: Match, seat: int, heard: int, made: Entry | None) -> FrameAnswer:

@@ -115,7 +115,7 @@ def folded(text: str) -> str:
 def search(game: str, lang: str, wanted: str) -> list[PieceAnswer]:
     """The pieces of that name; else those with every word of it, in the name first."""
     asked = folded(wanted).split()
-    ranked = []
+    ranked: list[tuple[bool, int, PieceAnswer]] = []
     for shelf in gallery(game, lang).shelves:
         for piece in shelf.pieces:
             if folded(wanted) in (piece.id, folded(piece.name), folded(piece.also)):

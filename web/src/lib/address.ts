@@ -7,6 +7,8 @@ export type Route =
   | { page: 'replay'; id: string; invite: string; move: number | null; seat: number | null }
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string; name: string }
+  | { page: 'gallery'; game: string; piece: string }
+  | { page: 'rules'; game: string; rule: string }
   | { page: 'recover' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -24,7 +26,9 @@ function decoded(part: string): string {
   }
 }
 
-export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
+type Address = Pick<Location, 'pathname' | 'search'> & { hash?: string };
+
+export function routeOf({ pathname, search, hash = '' }: Address): Route {
   const [first = '', second = '', third = ''] = pathname.split('/').filter(Boolean).map(decoded);
   const query = new URLSearchParams(search);
   const invite = query.get('invite') ?? '';
@@ -42,6 +46,9 @@ export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'searc
   }
   if (first === 'learn' && third) return { page: 'lesson', game: second, name: third };
   if (first === 'learn') return { page: 'learn', game: second };
+  if (first === 'gallery' && second) return { page: 'gallery', game: second, piece: third };
+  if (first === 'rules' && second)
+    return { page: 'rules', game: second, rule: decoded(hash.slice(1)) };
   if (first === 'recover' || first === 'about') return { page: first };
   return { page: 'missing' };
 }
@@ -65,3 +72,12 @@ export function replayAddress(
 
 export const lessonAddress = (game: string, name: string): string =>
   `/learn/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+
+export function pieceAddress(game: string, piece = ''): string {
+  return ['/gallery', game, ...(piece ? [encodeURIComponent(piece)] : [])].join('/');
+}
+
+/** The rules of a game, opened at a rule. */
+export function ruleAddress(game: string, rule = ''): string {
+  return `/rules/${game}${rule ? `#${rule}` : ''}`;
+}

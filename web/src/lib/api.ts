@@ -4,7 +4,9 @@ import type {
   AskLesson,
   Course,
   Data,
+  DiagramData,
   Fault,
+  Gallery,
   GameInfo,
   LessonAnswer,
   LessonInfo,
@@ -16,6 +18,8 @@ import type {
   Rematch,
   ReplayStep,
   ReviewAnswer,
+  RulesBook,
+  Scene,
   SeatWish,
   Table,
   View,
@@ -98,7 +102,10 @@ export const api = {
   bots: () => get<string[]>('/api/bots'),
   engine: () => get<{ percent: number | null }>('/api/engine'),
   text: (lang: string, ...of: string[]) => words(`/api/text/${[lang, ...of].join('/')}`),
-  rules: (game: string, lang: string) => words(`/api/rules/${game}/${lang}`),
+  rules: (game: string, lang: string) => get<RulesBook>(`/api/games/${game}/rules/${lang}`),
+  gallery: (game: string, lang: string) => get<Gallery>(`/api/games/${game}/gallery/${lang}`),
+  diagram: (game: string, { line, seat, moves }: Scene) =>
+    get<DiagramData>(`/api/games/${game}/diagram${query({ line, seat, moves: moves.join(';') })}`),
 
   lessons: () => get<LessonInfo[]>('/api/lessons'),
   lesson: (game: string, name: string, asked: Partial<AskLesson>) =>

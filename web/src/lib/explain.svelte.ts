@@ -9,17 +9,27 @@ const LINGER = 4000; // after a touch
 /** The words of one table, or replay. */
 export class Told {
   text = $state('');
+  /** What was looked up: a piece of the gallery, or `rule:A-25`; empty: nothing. */
+  page = $state('');
 
-  /** Explain with these words. A long press of a finger shows them and does nothing else. */
-  readonly explains = (text: string): Attachment => {
+  constructor(readonly game: () => string = () => '') {}
+
+  /**
+   * Explain with these words. A long press of a finger shows them and does nothing else; where
+   * there is a `page` to look up, it opens that instead, and so do a right click and the key i.
+   */
+  readonly explains = (text: string, page = ''): Attachment => {
     return (node) => {
+      const open = (): void => void (this.page = page);
       let timer: ReturnType<typeof setTimeout> | undefined;
       let long = false;
-      const show = (): void => void (this.text = text);
+      const show = (): void => {
+        if (text) this.text = text;
+      };
       // a thing that leaves the page loses the focus while the page is being changed
       const hide = (): void =>
         queueMicrotask(() => {
-          if (this.text === text) this.text = '';
+          if (text && this.text === text) this.text = '';
         });
       const leave = (event: Event): void => {
         clearTimeout(timer);
@@ -31,7 +41,8 @@ export class Told {
         if ((event as PointerEvent).pointerType !== 'touch') return;
         timer = setTimeout(() => {
           long = true;
-          show();
+          if (page) open();
+          else show();
         }, LONG);
       };
       const click = (event: Event): void => {
@@ -40,7 +51,13 @@ export class Told {
         long = false;
       };
       const menu = (event: Event): void => {
-        if (long || (event as PointerEvent).pointerType === 'touch') event.preventDefault();
+        const touched = long || (event as PointerEvent).pointerType === 'touch';
+        if (touched || page) event.preventDefault();
+        if (page && !touched) open();
+      };
+      const key = (event: Event): void => {
+        const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+        if (page && key === 'i' && !ctrlKey && !metaKey && !altKey) open();
       };
       const hears: [string, (event: Event) => void][] = [
         ['pointerenter', show],
@@ -51,6 +68,7 @@ export class Told {
         ['pointercancel', leave],
         ['click', click],
         ['contextmenu', menu],
+        ['keydown', key],
       ];
       for (const [kind, act] of hears) node.addEventListener(kind, act, kind === 'click');
       return () => {
@@ -64,5 +82,5 @@ export class Told {
 
 const KEY = Symbol('told');
 
-export const offerTold = (): Told => setContext(KEY, new Told());
+export const offerTold = (game?: () => string): Told => setContext(KEY, new Told(game));
 export const theTold = (): Told => getContext(KEY);

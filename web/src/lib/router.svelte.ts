@@ -3,8 +3,8 @@
 import { routeOf, type Route } from './address';
 import { within } from './within';
 
-/** Whether the step that the history is at was made by an open sheet (shell/Dialog.svelte). */
-export const inSheet = (): boolean => (history.state as { sheet?: true } | null)?.sheet === true;
+/** The open sheet that made the step of the history we are at (shell/Dialog.svelte); 0: none. */
+export const inSheet = (): number => (history.state as { sheet?: number } | null)?.sheet ?? 0;
 
 class Router {
   route: Route = $state.raw(routeOf(location));

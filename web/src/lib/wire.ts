@@ -604,8 +604,6 @@ export interface DiagramAnswer {
   options: Record<string, string | number | null>;
   players: number;
   seat: number;
-  /** the digest of the game's tables */
-  content: string;
   frames: FrameAnswer[];
 }
 

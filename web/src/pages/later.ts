@@ -6,6 +6,8 @@ export const later = {
   replay: () => import('./Replay.svelte'),
   learn: () => import('./Learn.svelte'),
   lesson: () => import('./Lesson.svelte'),
+  gallery: () => import('./GalleryPage.svelte'),
+  rules: () => import('./RulesPage.svelte'),
   recover: () => import('./Recover.svelte'),
   about: () => import('./About.svelte'),
 };

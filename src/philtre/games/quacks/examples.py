@@ -114,7 +114,7 @@ CARDS: Final[dict[str, Scene]] = {
     "f15": rule("f15", "stop", DIE, pot="w3@3,w2@5,w2@7"),
     "f16": rule("f16", "stop", DIE, pot="g4@4"),
     "f17": rule("f17", "stop", DIE, pot="b4@4"),
-    "f18": rule("f18", *drawn("white-2"), "take red-2", **DARK),
+    "f18": rule("f18", *drawn("white-2"), "take red-2", pot="w3@3,w3@6", bag="1w2"),
     "f19": rule("f19", *drawn("white-3"), "return white-3", pot="o1@1", bag="1w3,1o1"),
     "f20": rule("f20", "stop", DIE, "die 0 ruby", pot="b4@4"),
     "f21": rule(

@@ -1,4 +1,4 @@
-"""The gallery of Quacks: books with their prices, cards, witches, chips, and what is on the table."""
+"""The gallery of Quacks: books and prices, cards, witches, chips, what is on the table."""
 
 from typing import Final
 
@@ -259,7 +259,7 @@ SHELVES: Final = [
     Shelf("things", THINGS),
 ]
 SCENES: Final[dict[str, Scene]] = {
-    **{name: scene for name, scene in examples.THINGS.items()},
+    **examples.THINGS,
     **{id: examples.BOOKS[id] for id in ("green-1", "blue-1")},
     "witch": examples.WITCHES["w1"],
     "card": examples.CARDS["f01"],

@@ -8,7 +8,6 @@ from philtre.reference.gallery import gallery
 from philtre.reference.rules import rules
 from philtre.server.door.api_words import checked
 from philtre.server.door.dependencies import OwnSeat, Text, Word
-from philtre.server.tables.content import content_of
 
 
 @get("/api/games/{game:str}/gallery/{lang:str}", sync_to_thread=True)
@@ -30,7 +29,7 @@ def game_diagram(game: Word, line: Text, seat: OwnSeat = 0, moves: Text = "") ->
     """A position line and moves divided by semicolons: what the seat sees, move by move."""
     checked("en", game)
     played = [move.strip() for move in moves.split(";") if move.strip()]
-    return diagram(game, line, seat, played, content_of(game).digest)
+    return diagram(game, line, seat, played)
 
 
 ROUTES = [game_gallery, game_rules, game_diagram]

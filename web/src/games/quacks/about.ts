@@ -20,6 +20,17 @@ export function bookLine(view: QuacksView, colour: Colour, words: Words): string
   });
 }
 
+/** The page of a chip in the gallery: its book, or its colour where that has none. */
+export function pageOf({ view, content }: Pick<QuacksProps, 'view' | 'content'>, chip: string): string {
+  const colour = kindOf(content, chip)?.colour;
+  return colour ? bookPage(view, colour) : '';
+}
+
+export function bookPage(view: QuacksView, colour: Colour): string {
+  const book = view.books[colour];
+  return book ? `${colour}-${book}` : colour;
+}
+
 /** `green 2: spider 1, last or second-last …`. */
 export function aboutChip({ view, content, words }: QuacksProps, chip: string): string {
   const colour = kindOf(content, chip)?.colour;
