@@ -18,7 +18,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from philtre.core.errors import Params, PhiltreError
-from philtre.server.door import api_me, api_replay, api_review, api_tables, api_words, pages, probes
+from philtre.server.door import (
+    api_house,
+    api_me,
+    api_replay,
+    api_review,
+    api_tables,
+    api_words,
+    pages,
+    probes,
+)
 from philtre.server.door.connections import QUEUE, Config
 from philtre.server.door.dependencies import AnyRequest
 from philtre.server.door.descriptors import fitted
@@ -94,6 +103,7 @@ def make_app(settings: Settings, lobby: Lobby) -> Gate:
         [
             *api_me.ROUTES,
             *api_words.ROUTES,
+            *api_house.ROUTES,
             *api_tables.ROUTES,
             *api_replay.ROUTES,
             *api_review.ROUTES,
