@@ -11,7 +11,9 @@ from rich.console import Console
 
 from philtre.cli import measuring, playing
 from philtre.cli.commands import Commands, Lang
+from philtre.cli.compare import add_compare
 from philtre.cli.game_options import game_of, option_lines, split
+from philtre.cli.house import add_house
 from philtre.cli.lesson import add_lesson
 from philtre.cli.serve import add_serve, add_verify
 from philtre.cli.tables import add_tables
@@ -57,6 +59,8 @@ ADDED: Final[list[Callable[[Commands], None]]] = [
     measuring.add_arena,
     measuring.add_peer,
     measuring.add_bench,
+    add_compare,
+    add_house,
     playing.add_new_game,
     add_serve,
     add_verify,

@@ -1,14 +1,16 @@
-"""Options of a game on the command line: `--players 5 --variant solo --expansion`."""
+"""Options of a game on the command line: `--players 5 --variant solo --house rules.toml`."""
 
 from collections.abc import Sequence
 
+from philtre.cli.house import house_value
 from philtre.core.errors import UnknownGame
 from philtre.core.game import Game
+from philtre.core.house import House
 from philtre.core.options import Switch
 from philtre.core.registry import find
 from philtre.words import Words
 
-COMMANDS = ("play", "sim", "arena", "peer", "bench")
+COMMANDS = ("play", "sim", "arena", "peer", "bench", "compare")
 
 
 def split(argv: Sequence[str]) -> tuple[list[str], dict[str, object]]:
@@ -36,6 +38,8 @@ def split(argv: Sequence[str]) -> tuple[list[str], dict[str, object]]:
             found[option.name] = "on"
         else:
             found[option.name] = words.pop(0) if words else ""
+    if "house" in found and isinstance(options["house"], House):
+        found["house"] = house_value(game, str(found["house"]))
     return rest, found
 
 

@@ -6,9 +6,11 @@ from typing import Any
 import philtre
 from philtre.bots.levels import LEVEL_NAMES
 from philtre.cli import files
+from philtre.cli.house import house_value
 from philtre.cli.play import HUMAN, Sitting
 from philtre.cli.screen import Leave, Screen
 from philtre.core.errors import PhiltreError
+from philtre.core.house import House
 from philtre.core.options import Count
 from philtre.core.registry import find, games
 from philtre.words import LANGUAGES, Words
@@ -101,7 +103,8 @@ class Menu:
             option = options[int(answer) - 1]
             given = self.screen.ask(self.words.say("menu-value", allowed=option.allowed()))
             try:
-                changed[option.name] = option.read(given)
+                house = isinstance(option, House)
+                changed[option.name] = option.read(house_value(find(id), given) if house else given)
             except PhiltreError as error:
                 self.screen.line(self.of(id).error(error))
 

@@ -18,10 +18,11 @@ Needs `pytest` and `hypothesis`, which Philtre itself does not.
 
 import pytest
 
-PARTS = ("contract", "gallery", "matches", "positions", "secrets", "weights", "wording")
+PARTS = ("contract", "gallery", "house", "matches", "positions", "secrets", "weights", "wording")
 pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))
 
 from philtre.conformance.contract import *  # noqa: E402, F403
 from philtre.conformance.gallery import *  # noqa: E402, F403
+from philtre.conformance.house import *  # noqa: E402, F403
 from philtre.conformance.positions import *  # noqa: E402, F403
 from philtre.conformance.wording import *  # noqa: E402, F403

@@ -99,7 +99,7 @@ class House(Option):
         self._last: tuple[str, Values] = ("", self.usual)
 
     def allowed(self) -> str:
-        return ", ".join([NONE, *self.variables])
+        return f"FILE.toml, {NONE}"
 
     # Reading
 

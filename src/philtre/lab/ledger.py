@@ -6,13 +6,24 @@ be in the same file. A line that was not written to its end is not counted.
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from philtre.core.errors import BadRecord
 from philtre.version import VERSION
 
-if TYPE_CHECKING:
-    from philtre.lab.simulate import Plan, Tally
+
+class Plan(Protocol):
+    """What is played, in batches."""
+
+    def batch(self, first: int) -> int: ...
+
+    def _asdict(self) -> dict[str, Any]: ...
+
+
+class Tally(Protocol):
+    """What was counted over some games."""
+
+    games: int
 
 
 class Ledger:
@@ -29,7 +40,7 @@ class Ledger:
             params: dict[str, str | int] = {"file": str(file), "reason": str(error)}
             raise BadRecord("file-unreadable", params) from None
 
-    def found(self, plan: "Plan", first: int, tally: "Tally") -> bool:
+    def found(self, plan: Plan, first: int, tally: Tally) -> bool:
         """Whether the batch that begins with game `first` was played; if so, it is filled in."""
         counts = self.known.get(_key(plan, first))
         if counts is None or counts["games"] != plan.batch(first):
@@ -37,21 +48,21 @@ class Ledger:
         vars(tally).update(counts)
         return True
 
-    def add(self, plan: "Plan", first: int, tally: "Tally") -> None:
+    def add(self, plan: Plan, first: int, tally: Tally) -> None:
         counts = vars(tally)
         with self.file.open("a", encoding="utf-8") as lines:
             lines.write(json.dumps({**_facts(plan, first), "tally": counts}) + "\n")
         self.known[_key(plan, first)] = counts
 
 
-def _facts(plan: "Plan", first: int) -> dict[str, object]:
+def _facts(plan: Plan, first: int) -> dict[str, object]:
     """All but the number of games, which may grow."""
     facts: dict[str, object] = {**plan._asdict(), "first": first, "version": VERSION}
     del facts["games"]
     return facts
 
 
-def _key(plan: "Plan", first: int) -> str:
+def _key(plan: Plan, first: int) -> str:
     return json.dumps(_facts(plan, first), sort_keys=True)
 
 

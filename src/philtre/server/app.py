@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from philtre.core.errors import Params, PhiltreError
 from philtre.server.door import (
+    api_house,
     api_lessons,
     api_me,
     api_reference,
@@ -106,6 +107,7 @@ def make_app(settings: Settings, lobby: Lobby) -> Gate:
             *api_words.ROUTES,
             *api_lessons.ROUTES,
             *api_reference.ROUTES,
+            *api_house.ROUTES,
             *api_tables.ROUTES,
             *api_replay.ROUTES,
             *api_review.ROUTES,

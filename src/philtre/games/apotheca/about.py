@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from philtre.core.options import Options
 from philtre.core.state import CHANCE
 from philtre.games.apotheca.content import (
     COLOURS,
@@ -14,8 +15,10 @@ from philtre.games.apotheca.content import (
     Colour,
     Content,
     Terms,
+    Variant,
     members,
 )
+from philtre.games.apotheca.house import HOUSE
 from philtre.games.apotheca.notation.moves import (
     DECREE,
     HIRE,
@@ -29,7 +32,6 @@ from philtre.games.apotheca.notation.moves import (
     SATISFY,
 )
 from philtre.games.apotheca.rules import master, restock, steps
-from philtre.games.apotheca.rules.box import Box
 from philtre.games.apotheca.rules.market import (
     FACE_UP,
     UNSEEN,
@@ -65,13 +67,19 @@ def about(state: ApothecaState, seat: int, move: int) -> About:
     return {}
 
 
-def content_of(box: Box) -> Content:
+def content_of(options: Options) -> Content:
     """The tables of a match with house rules."""
-    terms = {
-        variant: Terms({**usual, "hire": box.hire_price, "lend": usual["lend"] and box.lend_price})
+    house = HOUSE.values(options)
+    hire, solo, lend = (house[f"{name}_price"][0] for name in ("hire", "solo_hire", "lend"))
+    terms: dict[Variant, Terms] = {
+        variant: {
+            **usual,
+            "hire": solo if variant == "solo" else hire,
+            "lend": usual["lend"] and lend,
+        }
         for variant, usual in CONTENT["terms"].items()
     }
-    return {**CONTENT, "terms": terms, "to_win": box.to_win}
+    return {**CONTENT, "terms": terms, "to_win": house["to_win"][0]}
 
 
 def sealed(known: About, by_chance: bool) -> About:

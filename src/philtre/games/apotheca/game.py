@@ -75,7 +75,7 @@ class Apotheca(Game[ApothecaState]):
         return options
 
     def content_with(self, options: Options) -> View:
-        return content_of(Box(options)) if options["house"] is not None else self.content
+        return content_of(options)
 
     def longest(self, options: Options) -> int:
         box = Box(options)

@@ -5,7 +5,7 @@ from typing import Final
 from philtre.core.house import House, Variable, number, table
 from philtre.games.potion.content import DIE, FACES, INGREDIENTS, KINDS, START_TOKENS, THREES_FROM
 
-MOST_TOKENS: Final = 6  # of a kind; a position has a digit for them
+MOST_TOKENS: Final = 3  # of a kind: what is left is told in the words of the dice
 
 VARIABLES: Final[list[Variable]] = [
     number("threes_from", THREES_FROM, 3, 8),

@@ -75,7 +75,7 @@ class Quacks(Game[QuacksState]):
         return box.rounds * (ROUND + 16 * max(chips - MOST_CHIPS, 0))
 
     def content_with(self, options: Options) -> View:
-        return content_of(Box(options)) if options["house"] is not None else self.content
+        return content_of(Box(options))
 
 
 def needs_expansion(options: Options) -> None:

@@ -6,14 +6,16 @@ from litestar.status_codes import HTTP_304_NOT_MODIFIED
 from philtre import engine
 from philtre.bots.catalogue import BOTS
 from philtre.core import registry
-from philtre.server.door.dependencies import AnyRequest, Digest, Word
+from philtre.core.game import Game
+from philtre.server.door.dependencies import AnyRequest, Digest, HouseWord, Word
+from philtre.server.tables import about_house
 from philtre.server.tables.about_tables import game_answer, part_answers
 from philtre.server.tables.answers import (
     EngineAnswer,
     GameAnswer,
     PhraseAnswer,
 )
-from philtre.server.tables.content import content_of
+from philtre.server.tables.content import Content, content_of
 from philtre.server.tables.errors import NotFound
 from philtre.words import LANGUAGES, Words, fluent_text
 
@@ -36,15 +38,23 @@ def parts(request: AnyRequest, game: Word) -> list[PhraseAnswer]:
 
 
 @get("/api/games/{game:str}/content", sync_to_thread=False)
-def content(game: Word, request: AnyRequest, v: Digest = "") -> Response[bytes]:
+def content(
+    game: Word, request: AnyRequest, v: Digest = "", house: HouseWord = ""
+) -> Response[bytes]:
     """The tables that a board is drawn from; kept for good if asked for by their digest."""
-    found = content_of(registry.find(game).id)
+    found = with_house(registry.find(game), house)
     tag = f'"{found.digest}"'
     kept = "public, max-age=31536000, immutable" if v == found.digest else "no-cache"
     headers = {"cache-control": kept, "etag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     return Response(found.data, media_type=MediaType.JSON, headers=headers)
+
+
+def with_house(game: Game, house: str) -> Content:
+    """Only house rules that are right, as the option writes them: others would fill the cache."""
+    text = about_house.house_of(game).read(house) if house else None
+    return content_of(game.id, str(text) if text else None)
 
 
 @get("/api/bots", sync_to_thread=False)

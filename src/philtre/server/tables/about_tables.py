@@ -6,6 +6,7 @@ import msgspec
 
 from philtre.core.audit import seals
 from philtre.core.game import Game
+from philtre.core.house import House
 from philtre.core.options import Choice, Count, Option, Options, Switch
 from philtre.core.registry import find
 from philtre.server.tables.answers import (
@@ -36,6 +37,8 @@ def option_answer(option: Option) -> OptionAnswer:
         switch = isinstance(option, Switch)
         kind: Literal["switch", "choice"] = "switch" if switch else "choice"
         return OptionAnswer(option.name, kind, option.default, list(option.words))
+    if isinstance(option, House):
+        return OptionAnswer(option.name, "house", option.default)
     return OptionAnswer(option.name, "text", option.default, allowed=option.allowed())
 
 
@@ -46,6 +49,12 @@ def game_answer(game: Game) -> GameAnswer:
     others = [option_answer(option) for option in game.options if option is not players]
     digest = content_of(game.id).digest
     return GameAnswer(game.id, Players(players.low, players.high, default), others, digest)
+
+
+def house_in(options: Options) -> str | None:
+    """The house rules of a table; one may be older than the option."""
+    house = options.get("house")
+    return str(house) if house else None
 
 
 def part_answers(game: Game, options: Options) -> list[PhraseAnswer]:
@@ -103,5 +112,5 @@ def table_answer(
             )
             for seat in seats
         ],
-        content=content_of(header.game).digest,
+        content=content_of(header.game, house_in(header.options)).digest,
     )

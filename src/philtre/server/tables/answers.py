@@ -60,13 +60,42 @@ class Players(Struct):
 
 class OptionAnswer(Struct):
     name: str
-    kind: Literal["count", "choice", "switch", "text"]
+    kind: Literal["count", "choice", "switch", "text", "house"]
     default: Value
     values: list[str] | None = None
     low: int | None = None
     high: int | None = None
     optional: bool | None = None
     allowed: str | None = None
+
+
+class HouseVariable(Struct):
+    """What house rules may change: a number for each key, or pieces that may be left out."""
+
+    name: str
+    kind: Literal["number", "table", "pieces"]
+    keys: list[str]
+    labels: "list[PhraseAnswer] | None"  # None: the keys speak for themselves
+    default: list[int]
+    low: int
+    high: int
+    least: int  # of pieces, so many stay in
+
+
+class HouseChange(Struct):
+    """A variable that differs from the box: its numbers, by key."""
+
+    variable: str
+    values: list[int]
+
+
+class HouseAnswer(Struct):
+    """House rules, and what they change; no text where they change nothing."""
+
+    text: str | None
+    name: str
+    digest: str
+    changes: list[HouseChange]
 
 
 class GameAnswer(Struct):

@@ -16,7 +16,8 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 OptionText = Annotated[str, Meta(max_length=200)]
 OptionList = Annotated[list[OptionText], Meta(max_length=20)]
 OptionMap = Annotated[dict[OptionText, int | OptionText], Meta(max_length=20)]
-OptionValue = bool | int | OptionText | OptionList | OptionMap | None
+HouseText = Annotated[str, Meta(max_length=3000)]  # the longest value of any option
+OptionValue = bool | int | HouseText | OptionList | OptionMap | None
 PHRASES = Literal["hello", "well-played", "thanks", "hurry", "oops", "rematch"]
 
 
@@ -50,6 +51,18 @@ class NewTable(Body):
     coach: bool | None = None  # None: only if one person plays
     shared: bool = False  # whether each guest's browser adds a part to the seed
     several: bool | None = None  # seats from one screen; None: if whoever makes it has several
+
+
+HouseValue = int | OptionText | Annotated[list[int | OptionText], Meta(max_length=200)]
+HouseTable = Annotated[dict[OptionText, int | OptionText], Meta(max_length=200)]
+
+
+class GivenHouse(Body):
+    """House rules, one way or another."""
+
+    toml: Annotated[str, Meta(max_length=20_000)] | None = None
+    text: HouseText | None = None
+    rules: Annotated[dict[OptionText, HouseValue | HouseTable], Meta(max_length=100)] | None = None
 
 
 class AskReview(Body):

@@ -1,5 +1,3 @@
-option-house = house rules: a file, or nothing for the rules of the box
-
 ## What house rules may change
 
 house-to_win = Satisfied apothecaries that win

@@ -1,5 +1,3 @@
-option-house = règles maison : un fichier, ou rien pour les règles de la boîte
-
 ## Ce que des règles maison peuvent changer
 
 house-to_win = Apothicaires satisfaits pour gagner

@@ -1,5 +1,3 @@
-option-house = house rules: a file, or nothing for the rules of the box
-
 ## What house rules may change
 
 house-threes_from = Players from which the die of threes is rolled (8: never)

@@ -1,5 +1,3 @@
-option-house = house rules: a file, or nothing for the rules of the box
-
 ## What house rules may change
 
 house-rounds = Number of rounds

@@ -1,5 +1,3 @@
-option-house = house rules: a file, or nothing for the rules of the box
-
 ## What house rules may change
 
 house-quiet_turns = Turns in a row without event that make a draw
