@@ -26,9 +26,9 @@ ROOT = Path(__file__).resolve().parent
 PARTS = ("core", "games", "bots")  # what a playout or a thought runs through, but for
 COLD = {  # what is asked once a move or less: text, checks, tables that are only read
     "": "__init__",
-    "core/": "audit errors families fields game generic native options record registry",
+    "core/": "audit errors families fields game generic native options record registry reporting",
     "bots/": "catalogue coach levels review",
-    "games/*/": "about game options standing terminal view",
+    "games/*/": "about game options report standing terminal view",
     "games/*/notation/": "asking checking position reading refusals",
     "games/*/bot/": "facts record_play",
 }

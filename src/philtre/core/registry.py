@@ -13,6 +13,7 @@ from typing import Final
 from philtre.core.errors import UnknownGame
 from philtre.core.events import Kind
 from philtre.core.game import Game
+from philtre.core.reporting import Reporting
 
 GROUP: Final = "philtre.games"
 MODULES: Final[dict[str, str]] = {}  # by id; looked for once
@@ -70,6 +71,14 @@ def kinds(id: str) -> dict[str, type[Mapping[str, object]]]:
     name = f"{_module(id)}.events"
     found = vars(importlib.import_module(name)).values() if find_spec(name) else []
     return {kind.name: kind.holds for kind in found if isinstance(kind, Kind)}
+
+
+def reporting(id: str) -> Reporting:
+    """What a report looks at in a game; nothing in particular if the game does not say."""
+    name = f"{_module(id)}.report"
+    found = importlib.import_module(name).REPORT if find_spec(name) else Reporting()
+    assert isinstance(found, Reporting), name
+    return found
 
 
 def _module(id: str) -> str:
