@@ -12,6 +12,7 @@ from rich.console import Console
 from philtre.cli import measuring, playing
 from philtre.cli.commands import Commands, Lang
 from philtre.cli.game_options import game_of, option_lines, split
+from philtre.cli.report import add_report
 from philtre.cli.serve import add_serve, add_verify
 from philtre.cli.tables import add_tables
 from philtre.core.errors import PhiltreError, is_plain
@@ -53,6 +54,7 @@ ADDED: Final[list[Callable[[Commands], None]]] = [
     playing.add_rules,
     measuring.add_sim,
     measuring.add_arena,
+    add_report,
     measuring.add_peer,
     measuring.add_bench,
     playing.add_new_game,

@@ -11,7 +11,7 @@ from philtre.core.registry import find, reporting
 from philtre.lab.crew import Crew
 from philtre.lab.ledger import Ledger
 from philtre.lab.report.story import Offers, Story, Teller
-from philtre.lab.simulate import Plan, make_plan
+from philtre.lab.simulate import Plan
 
 BATCH: Final = 50
 SLOW_BATCH: Final = 2
@@ -106,6 +106,3 @@ def gather_stories(
     for first in reading.firsts():
         total.add(found[first])
     return total
-
-
-__all__ = ["Reading", "Stories", "gather_stories", "make_plan", "read"]
