@@ -15,6 +15,7 @@ from philtre.cli.compare import add_compare
 from philtre.cli.game_options import game_of, option_lines, split
 from philtre.cli.house import add_house
 from philtre.cli.lesson import add_lesson
+from philtre.cli.report import add_report
 from philtre.cli.serve import add_serve, add_verify
 from philtre.cli.tables import add_tables
 from philtre.core.errors import PhiltreError, is_plain
@@ -57,6 +58,7 @@ ADDED: Final[list[Callable[[Commands], None]]] = [
     add_lesson,
     measuring.add_sim,
     measuring.add_arena,
+    add_report,
     measuring.add_peer,
     measuring.add_bench,
     add_compare,

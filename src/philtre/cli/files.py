@@ -1,6 +1,7 @@
-"""Records on disk: written whole or not at all, read with a clear word when they can't be."""
+"""Files on disk: written whole or not at all, read with a clear word when they can't be."""
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -14,6 +15,19 @@ def save(match: Match, file: Path) -> None:
     beside = file.with_name(file.name + ".part")
     beside.write_text(match.record(), "utf-8")
     os.replace(beside, file)
+
+
+def write_whole(file: Path, text: str) -> None:
+    """All of it or nothing; raises `BadRecord` where there is no room, or no such place."""
+    beside = file.with_name(file.name + ".part")
+    try:
+        beside.write_text(text, "utf-8")
+        os.replace(beside, file)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        params: dict[str, str | int] = {"file": str(file), "reason": str(error)}
+        raise BadRecord("file-unwritable", params) from None
 
 
 def free_name(game: str) -> Path:

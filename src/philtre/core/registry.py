@@ -14,6 +14,7 @@ from philtre.core.errors import UnknownGame
 from philtre.core.events import Kind
 from philtre.core.gallery import Scene, Shelf
 from philtre.core.game import Game
+from philtre.core.reporting import Reporting
 
 GROUP: Final = "philtre.games"
 MODULES: Final[dict[str, str]] = {}  # by id; looked for once
@@ -80,6 +81,14 @@ def gallery(id: str) -> tuple[list[Shelf], dict[str, Scene]]:
         return [], {}
     found = importlib.import_module(name)
     return found.SHELVES, found.SCENES
+
+
+def reporting(id: str) -> Reporting:
+    """What a report looks at in a game; nothing in particular if the game does not say."""
+    name = f"{_module(id)}.report"
+    found = importlib.import_module(name).REPORT if find_spec(name) else Reporting()
+    assert isinstance(found, Reporting), name
+    return found
 
 
 def _module(id: str) -> str:

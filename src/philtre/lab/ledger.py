@@ -49,9 +49,14 @@ class Ledger:
         return True
 
     def add(self, plan: Plan, first: int, tally: Tally) -> None:
+        """Raises `BadRecord` where there is no room for it; what was there before still counts."""
         counts = vars(tally)
-        with self.file.open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps({**_facts(plan, first), "tally": counts}) + "\n")
+        try:
+            with self.file.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps({**_facts(plan, first), "tally": counts}) + "\n")
+        except OSError as error:
+            params: dict[str, str | int] = {"file": str(self.file), "reason": str(error)}
+            raise BadRecord("file-unwritable", params) from None
         self.known[_key(plan, first)] = counts
 
 

@@ -1,7 +1,8 @@
-"""Intervals for what was counted."""
+"""Intervals for what was counted, and what is left of them after many looks."""
 
+from collections.abc import Sequence
 from math import erfc, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 Z95: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 
@@ -17,18 +18,59 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
+class Mean(NamedTuple):
+    """A mean with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+    count: int
+
+
+def mean_of(numbers: Sequence[float]) -> Mean:
+    """Of numbers that have nothing to do with each other, such as one for each game."""
+    count = len(numbers)
+    if count == 0:
+        return Mean(0.0, 0.0, 0.0, 0)
+    mean = sum(numbers) / count
+    margin = Z95 * deviation(numbers) / sqrt(count)
+    return Mean(mean, mean - margin, mean + margin, count)
+
+
+def deviation(numbers: Sequence[float]) -> float:
+    """The standard deviation, as a sample shows it."""
+    if len(numbers) < 2:
+        return 0.0
+    mean = sum(numbers) / len(numbers)
+    return sqrt(sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1))
+
+
 def two_sided(z: float) -> float:
-    """How likely so many deviations, or more, are by chance alone, either way."""
+    """How likely chance alone is so many deviations off, either way."""
     return erfc(abs(z) / sqrt(2))
 
 
-def holm(chances: list[float]) -> list[float]:
-    """The same chances after Holm's correction for looking at all of them: below 0.05, not one
-    in twenty of such tables has a single mistake in it."""
-    order = sorted(range(len(chances)), key=lambda place: chances[place])
-    corrected = [1.0] * len(chances)
-    most = 0.0
-    for rank, place in enumerate(order):
-        most = max(most, min(1.0, (len(chances) - rank) * chances[place]))
-        corrected[place] = most
+def holm(chances: Sequence[float]) -> list[float]:
+    """The chances after correction for many looks (Holm): below 0.05, one in twenty tables at
+    most has anything in it that is not so."""
+    order = sorted(range(len(chances)), key=lambda at: chances[at])
+    corrected = [0.0] * len(chances)
+    worst = 0.0
+    for rank, at in enumerate(order):
+        worst = max(worst, min(1.0, (len(chances) - rank) * chances[at]))
+        corrected[at] = worst
     return corrected
+
+
+def quantiles(numbers: Sequence[float], shares: Sequence[float]) -> list[float]:
+    """The numbers below which these shares of all lie; between two, in proportion."""
+    if not numbers:
+        return [0.0] * len(shares)
+    ranked = sorted(numbers)
+    found: list[float] = []
+    for share in shares:
+        at = share * (len(ranked) - 1)
+        low = int(at)
+        high = min(low + 1, len(ranked) - 1)
+        found.append(ranked[low] + (at - low) * (ranked[high] - ranked[low]))
+    return found

@@ -1,0 +1,4 @@
+report-apothecaries = Apothicaires au service d'une place
+report-powers = Pouvoirs utilisés
+report-satisfied = Apothicaires comblés
+report-overload = Marchés surchargés

@@ -1,0 +1,4 @@
+report-chips = Jetons achetés
+report-witches = Sorcières appelées
+report-cards = Cartes divinatoires
+report-exploded = Explosions

@@ -1,0 +1,3 @@
+report-specials = Tuiles spéciales reçues par une place
+report-activated = Magiciens activés
+report-altars = Autels utilisés ou touchés
