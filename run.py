@@ -40,7 +40,7 @@ for game in philtre.game_ids():
     match = philtre.new(game)
     match.play(match.legal()[0])
 """
-THINKING = ("play", "serve", "sim", "arena", "bench", "peer", "review")  # gain from a compiler
+THINKING = ("play", "serve", "sim", "arena", "bench", "data", "peer", "review")  # gain from a compiler
 
 
 # What is said, and how tools are run

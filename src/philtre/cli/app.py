@@ -11,6 +11,7 @@ from rich.console import Console
 
 from philtre.cli import measuring, playing
 from philtre.cli.commands import Commands, Lang
+from philtre.cli.data import add_data
 from philtre.cli.game_options import game_of, option_lines, split
 from philtre.cli.serve import add_serve, add_verify
 from philtre.cli.tables import add_tables
@@ -55,6 +56,7 @@ ADDED: Final[list[Callable[[Commands], None]]] = [
     measuring.add_arena,
     measuring.add_peer,
     measuring.add_bench,
+    add_data,
     playing.add_new_game,
     add_serve,
     add_verify,

@@ -8,7 +8,7 @@ from philtre.core.options import Switch
 from philtre.core.registry import find
 from philtre.words import Words
 
-COMMANDS = ("play", "sim", "arena", "peer", "bench")
+COMMANDS = ("play", "sim", "arena", "peer", "bench", "data")
 
 
 def split(argv: Sequence[str]) -> tuple[list[str], dict[str, object]]:

@@ -48,7 +48,7 @@ undo-chance = That can't be taken back: chance has spoken since.
 undo-other = That can't be taken back: another player has moved since.
 undo-seen = That can't be taken back: somebody has learnt something by it.
 unknown-bot = There is no bot “{ $bot }”. There are: { $allowed }.
-bad-thinking-time = “{ $bot }”: after the @ comes a number of seconds, from 0 to 3600.
+bad-thinking-time = “{ $bot }”: after the @ comes a number of seconds, from 0 to 3600, or of steps, such as 200steps.
 bots-and-seats = { $bots } bots were named for { $players } players. Name one for all, or one for each.
 
 ## Server: what it refuses

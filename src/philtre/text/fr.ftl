@@ -48,7 +48,7 @@ undo-chance = On ne peut plus l'annuler : le hasard a parlé depuis.
 undo-other = On ne peut plus l'annuler : un autre joueur a joué depuis.
 undo-seen = On ne peut plus l'annuler : quelqu'un a appris quelque chose.
 unknown-bot = Il n'y a pas de robot « { $bot } ». Il y a : { $allowed }.
-bad-thinking-time = « { $bot } » : après le @ vient un nombre de secondes, de 0 à 3600.
+bad-thinking-time = « { $bot } » : après le @ vient un nombre de secondes, de 0 à 3600, ou de pas, comme 200steps.
 bots-and-seats = { $bots } robots nommés pour { $players } joueurs. Nommez-en un pour tous, ou un pour chacun.
 
 ## Serveur : ce qu'il refuse
