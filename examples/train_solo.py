@@ -136,13 +136,14 @@ def learn(policy: Policy, optimizer: Any, rollout: Rollout) -> None:
 def train(matches: int, steps: int, most: int, games: int, seed: int, goal: float) -> list[Point]:
     """Until the interval is above the goal, or for `most` rounds of learning."""
     torch.manual_seed(seed)
+    torch.set_num_threads(1)  # the nets are so small that two would wait for each other
     env = Matches(matches, rewards="points", autoreset="same", **GAME)
     observation, _ = env.reset(seed=seed)
     policy = Policy(env)
     optimizer = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
     points: list[Point] = []
     for number in range(most + 1):
-        if number:
+        if number:  # the first point is how good it was before it had learnt anything
             rollout = Rollout(policy, env, observation, steps)
             observation = rollout.next
             learn(policy, optimizer, rollout)
@@ -161,10 +162,10 @@ def train(matches: int, steps: int, most: int, games: int, seed: int, goal: floa
 def main() -> None:
     raw = argparse.RawTextHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
-    parser.add_argument("--matches", type=int, default=256, help="side by side")
+    parser.add_argument("--matches", type=int, default=128, help="side by side")
     parser.add_argument("--steps", type=int, default=64, help="of each, in a round of learning")
-    parser.add_argument("--most", type=int, default=120, help="rounds of learning")
-    parser.add_argument("--games", type=int, default=500, help="played to see how good it is")
+    parser.add_argument("--most", type=int, default=300, help="rounds of learning")
+    parser.add_argument("--games", type=int, default=400, help="played to see how good it is")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="where the learning curve is drawn, as SVG")
     given = parser.parse_args()

@@ -30,6 +30,8 @@ def write(
     """Play what is not there yet and write the file; `progress` is told how many games there
     are more. Raises `BadRecord` if the file can't be written; the parts stay."""
     need("data", "polars", "numpy")
+    from polars.exceptions import PolarsError
+
     if file.exists():
         raise BadRecord("data-file-exists", {"file": str(file)})
     folder = file.with_name(file.name + ".parts")
@@ -45,7 +47,7 @@ def write(
             write_part(plan, columns, part_of(plan, folder, first))
             progress(size_of(plan, first))
         return put_together(plan, folder, file)
-    except OSError as error:
+    except (OSError, PolarsError) as error:
         reason: Params = {"file": str(file), "folder": str(folder), "reason": str(error)}
         raise BadRecord("data-not-written", reason) from None
 
@@ -86,13 +88,13 @@ def frame_of(plan: Plan, columns: Columns) -> Any:
     numbers = np.array(columns.observation, np.int16)
     starts = np.cumsum(np.array([0, *columns.counts]))
     lists = {
-        name: [flat[a:b] for a, b in pairwise(starts)]
+        name: [flat[a:b].tolist() for a, b in pairwise(starts)]
         for name, flat in (
             ("legal", np.array(columns.legal, np.uint16)),
             ("values", np.array(columns.values, np.float32)),
         )
     }
-    values = [None if np.isnan(row).all() else row for row in lists["values"]]
+    values = [row if any(value == value for value in row) else None for row in lists["values"]]
     size = encoding.plan(len(plan.bots)).size
     return pl.DataFrame(
         {

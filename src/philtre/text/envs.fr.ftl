@@ -16,3 +16,17 @@ data-interrupted = Interrompu. Ce qui a été joué se trouve dans { $folder }, 
 data-file-exists = { $file } existe déjà : prenez un autre nom, ou supprimez-le.
 data-not-written = { $file } ne peut pas être écrit : { $reason }. Ce qui a été joué se trouve dans { $folder } ; la même commande reprend de là.
 data-other-parts = { $folder } contient des morceaux d’une autre série (autre jeu, options, robots, graine ou version) : supprimez-le, ou prenez un autre nom.
+
+bench-envs-progress = Environnements
+bench-envs-title = Pas par seconde des environnements, coups au hasard
+bench-envs-env = Environnement
+bench-envs-how = Comment
+bench-envs-steps = Pas/s de processeur
+bench-envs-ratio = Les nôtres côte à côte ÷ ceci
+bench-envs-vector = le nôtre, 1 024 côte à côte en code compilé
+bench-envs-alone = le nôtre, une partie à la fois
+bench-envs-async = AsyncVectorEnv, 8 processus sur le nôtre
+bench-envs-pettingzoo = PettingZoo, une place après l’autre
+bench-envs-pgx = pgx, 1 024 côte à côte par JAX
+bench-envs-note = Les secondes sont celles du processeur, tous fils et processus compris ; les jeux d’autres bibliothèques sont d’autres jeux : un pas y fait moins, ou plus.
+bench-envs-interpreted = Le moteur tourne ici en interprété : compilé, il est bien des fois plus rapide.
