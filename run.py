@@ -41,7 +41,8 @@ for game in philtre.game_ids():
     match = philtre.new(game)
     match.play(match.legal()[0])
 """
-THINKING = ("play", "serve", "sim", "arena", "bench", "peer", "report", "review")  # gain by it
+# Commands that gain from a compiler.
+THINKING = ("play", "serve", "sim", "arena", "bench", "compare", "data", "peer", "report", "review")
 EXTRAS = ("peers", "report", "cluster")  # requirements that not everybody needs
 
 

@@ -21,7 +21,7 @@ SOLO: Case = ("apotheca", {"players": 1})
 
 
 class Legal(gymnasium.Wrapper[Any, Any, Any, Any]):
-    """Their check draws actions without a look at the mask: the legal one that is next stands in."""
+    """Their check draws actions without a look at the mask: a legal one stands in."""
 
     def step(self, action: Any) -> Any:
         legal = np.flatnonzero(self.env.unwrapped.action_masks())

@@ -150,7 +150,9 @@ def test_rewards_as_they_come_add_up() -> None:
         for agent, reward in env.rewards.items():
             totals[agent] += reward
     state = env.table.state
-    ends = [player.points + share for player, share in zip(state.seats, state.returns())]
+    ends = [
+        player.points + share for player, share in zip(state.seats, state.returns(), strict=True)
+    ]
     assert list(totals.values()) == ends
 
 

@@ -6,6 +6,7 @@ from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
 from philtre.core.state import State
+from philtre.core.thought import Thought
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,6 +17,10 @@ class Bot:
 
     def choose(self, glimpse: Glimpse, rng: Rng) -> int:
         raise NotImplementedError
+
+    def consider(self, glimpse: Glimpse, rng: Rng) -> tuple[int, list[Thought]]:
+        """What it chooses, and what it thinks of the moves; nothing where it does not think."""
+        return self.choose(glimpse, rng), []
 
 
 class RandomBot(Bot):
@@ -37,9 +42,12 @@ class GreedyBot(Bot):
         self.samples = samples
 
     def choose(self, glimpse: Glimpse, rng: Rng) -> int:
+        return self.consider(glimpse, rng)[0]
+
+    def consider(self, glimpse: Glimpse, rng: Rng) -> tuple[int, list[Thought]]:
         moves = glimpse.legal()
         if len(moves) == 1:
-            return moves[0]
+            return moves[0], []
         knowledge = glimpse.game.knowledge()
         seat = glimpse.seat
         totals = [0.0] * len(moves)
@@ -47,7 +55,12 @@ class GreedyBot(Bot):
             sample = others_chosen(glimpse.sample(rng), seat, knowledge, rng)
             for index in range(len(moves)):
                 totals[index] += knowledge.score(sample, seat, moves[index], rng)
-        return moves[totals.index(max(totals))]
+        best = totals.index(max(totals))
+        thoughts = [
+            Thought(moves[index], totals[index] / self.samples, 1.0 if index == best else 0.0)
+            for index in range(len(moves))
+        ]
+        return moves[best], thoughts
 
 
 def others_chosen(state: State, seat: int, knowledge: Knowledge, rng: Rng) -> State:

@@ -10,19 +10,24 @@ from philtre.core.errors import BadBot
 
 # Two faces a level, each a name and a portrait: `adept-bold` plays as `adept` does.
 FACES: Final = [f"{level}-{temper}" for level in LEVEL_NAMES for temper in ("bold", "patient")]
+STEPS: Final = "steps"
+MOST_STEPS: Final = 1_000_000
 BOTS: Final = [*FACES, *LEVEL_NAMES, "greedy", "random"]
 
 
 def find_bot(name: str, clock: Clock = perf_counter) -> Bot:
     """The bot of that name; raises `BadBot`.
 
-    `master@0.2` is a master who thinks for 0.2 seconds. The clock may be one of the
+    `master@0.2` is a master who thinks for 0.2 seconds, `master@200steps` one who takes so many
+    steps for each decision, and so plays the same every time. The clock may be one of the
     processor's time, where a busy machine must not make a bot weaker.
     """
     base, at, time = name.partition("@")
     kind = base.partition("-")[0] if base in FACES else base
     if kind in LEVEL_NAMES:
         level = LEVEL_NAMES.index(kind)
+        if time.endswith(STEPS):
+            return LevelBot(level, LEVELS[level].seconds, clock, _steps(name, time))
         return LevelBot(level, _seconds(name, time) if at else LEVELS[level].seconds, clock)
     check_plain(name)
     return RandomBot() if base == "random" else GreedyBot()
@@ -38,6 +43,13 @@ def base_name(name: str) -> str:
     """The name without a thinking time; empty for what names no bot."""
     base = name.partition("@")[0]
     return base if base in BOTS else ""
+
+
+def _steps(name: str, text: str) -> int:
+    number = text.removesuffix(STEPS)
+    if not number.isdecimal() or not 1 <= int(number) <= MOST_STEPS:
+        raise BadBot("bad-thinking-time", {"bot": name})
+    return int(number)
 
 
 def _seconds(name: str, text: str) -> float:

@@ -12,6 +12,7 @@ from philtre.bots.bot import Bot, GreedyBot
 from philtre.bots.think import Clock, Seconds, pick, think
 from philtre.core.glimpse import Glimpse
 from philtre.core.rng import Rng
+from philtre.core.thought import Budget, Thought
 
 
 class Level(NamedTuple):
@@ -27,8 +28,12 @@ CHANCES: Final = 1 << 20
 
 
 class LevelBot(Bot):
-    def __init__(self, level: int, seconds: float, clock: Clock = perf_counter) -> None:
+    def __init__(
+        self, level: int, seconds: float, clock: Clock = perf_counter, steps: int = 0
+    ) -> None:
+        """With `steps` it thinks by their number and not by a clock: the same every time."""
         self.level = level
+        self.steps = steps
         self.seconds = seconds
         self.clock = clock
         self.steady = False  # whether it thinks on when its choice is plain
@@ -36,12 +41,20 @@ class LevelBot(Bot):
         self.quick = GreedyBot(samples=1)
 
     def choose(self, glimpse: Glimpse, rng: Rng) -> int:
+        return self.consider(glimpse, rng)[0]
+
+    def consider(self, glimpse: Glimpse, rng: Rng) -> tuple[int, list[Thought]]:
         moves = glimpse.legal()
         if len(moves) == 1:
-            return moves[0]
+            return moves[0], []
         knowledge = glimpse.game.knowledge()
         if rng.below(CHANCES) < knowledge.slips[self.level] * CHANCES:
-            return knowledge.rollout(glimpse.sample(rng), glimpse.seat, rng)
+            return knowledge.rollout(glimpse.sample(rng), glimpse.seat, rng), []
         if self.seconds == 0:
-            return self.quick.choose(glimpse, rng)
-        return pick(think(glimpse, Seconds(self.seconds, self.clock, self.steady), rng), rng)
+            return self.quick.consider(glimpse, rng)
+        budget = Budget(self.steps) if self.steps else self._time()
+        thoughts = think(glimpse, budget, rng)
+        return pick(thoughts, rng), thoughts
+
+    def _time(self) -> Budget:
+        return Seconds(self.seconds, self.clock, self.steady)

@@ -12,6 +12,7 @@ from rich.console import Console
 from philtre.cli import measuring, playing
 from philtre.cli.commands import Commands, Lang
 from philtre.cli.compare import add_compare
+from philtre.cli.data import add_data
 from philtre.cli.game_options import game_of, option_lines, split
 from philtre.cli.house import add_house
 from philtre.cli.lesson import add_lesson
@@ -63,6 +64,7 @@ ADDED: Final[list[Callable[[Commands], None]]] = [
     measuring.add_bench,
     add_compare,
     add_house,
+    add_data,
     playing.add_new_game,
     add_serve,
     add_verify,

@@ -10,7 +10,7 @@ from philtre.core.options import Switch
 from philtre.core.registry import find
 from philtre.words import Words
 
-COMMANDS = ("play", "sim", "arena", "report", "peer", "bench", "compare")
+COMMANDS = ("play", "sim", "arena", "report", "peer", "bench", "compare", "data")
 
 
 def split(argv: Sequence[str]) -> tuple[list[str], dict[str, object]]:

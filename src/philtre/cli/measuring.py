@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from philtre.cli import numbers
 from philtre.cli.attack import show_attacks
+from philtre.cli.bench_envs import show_bench_envs
 from philtre.cli.commands import Commands, Lang, check
 from philtre.cli.getting_peers import get_peers
 from philtre.cli.peer import show_peer
@@ -118,6 +119,10 @@ def add_bench(to: Commands) -> None:
         words = Words(lang)
         if game == "start":
             show_bench_start(json, words)
+            return
+        if game == "envs":
+            wait_for_engine(wait, words)
+            show_bench_envs(json, seconds or 2.0, words)
             return
         rows: benches.Rows = {}
         if game not in ("serve", "attack", *OF_ALL_GAMES):

@@ -18,7 +18,17 @@ Needs `pytest` and `hypothesis`, which Philtre itself does not.
 
 import pytest
 
-PARTS = ("contract", "gallery", "house", "matches", "positions", "secrets", "weights", "wording")
+PARTS = (
+    "contract",
+    "gallery",
+    "house",
+    "matches",
+    "numbers",
+    "positions",
+    "secrets",
+    "weights",
+    "wording",
+)
 pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))
 
 from philtre.conformance.contract import *  # noqa: E402, F403

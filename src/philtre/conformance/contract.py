@@ -7,6 +7,7 @@ import pytest
 import philtre
 from philtre.conformance import secrets
 from philtre.conformance.matches import any_match, any_seed, any_state, for_every_game, step
+from philtre.conformance.numbers import check_numbers
 from philtre.conformance.weights import check_weights
 from philtre.core.errors import CannotUndo, IllegalMove
 from philtre.core.game import Game
@@ -183,6 +184,15 @@ def test_a_seat_learns_nothing_from_what_it_cannot_see(game: Game, example: Posi
             for move in legal[:: max(1, len(legal) // 4)]:
                 secrets.check_events(game, options, state, seat, move)
                 secrets.check_blind(game, state, actor, move)
+
+
+@for_every_game(any_state)
+def test_what_is_observed_as_numbers_is_what_is_seen(game: Game, example: Position) -> None:
+    _, state = example
+    if game.encoding is None:
+        pytest.skip("nothing learns it")
+    for seat in range(state.players):
+        check_numbers(game, state, seat)
 
 
 @for_every_game(any_seed, examples=12)

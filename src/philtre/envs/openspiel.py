@@ -170,7 +170,9 @@ def register(game: Game) -> None:
     function could no longer be freed without a crash; a class is not freed.
     """
     traits = game.traits(parameters.settle(game, {}))
-    creator = type(f"Philtre{game.id.title()}", (PhiltreGame,), {"game": game})
+    name = f"Philtre{game.id.title()}"
+    creator = type(name, (PhiltreGame,), {"game": game, "__module__": __name__})
+    globals()[name] = creator  # where a pickled game looks for it
     pyspiel.register_game(kind_of(game, traits.secret, traits.total), creator)
 
 

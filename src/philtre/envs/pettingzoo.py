@@ -20,6 +20,7 @@ from philtre.core.errors import BadOption, IllegalMove  # noqa: E402
 from philtre.core.game import Game  # noqa: E402
 from philtre.core.registry import games  # noqa: E402
 from philtre.envs import drawing  # noqa: E402
+from philtre.envs.naming import versioned  # noqa: E402
 from philtre.envs.table import (  # noqa: E402
     AT_THE_END,
     Observation,
@@ -27,7 +28,6 @@ from philtre.envs.table import (  # noqa: E402
     check_one_of,
     fresh_seed,
     observation_space,
-    versioned,
 )
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")

@@ -51,11 +51,6 @@ def check_one_of(name: str, given: object, allowed: tuple[Any, ...]) -> None:
         raise bad_value(name, given, ", ".join(map(str, allowed)))
 
 
-def versioned(game: Game) -> str:
-    """`quacks_v1`: the number grows when the rules or what is observed change."""
-    return f"{game.id}_v{game.encoding.version if game.encoding else 0}"
-
-
 def observation_space(game: Game, plan: Plan) -> spaces.Dict:
     """What the seat sees, and which moves are legal."""
     low, high = np.array(plan.low, np.int16), np.array(plan.high, np.int16)

@@ -48,7 +48,7 @@ undo-chance = That can't be taken back: chance has spoken since.
 undo-other = That can't be taken back: another player has moved since.
 undo-seen = That can't be taken back: somebody has learnt something by it.
 unknown-bot = There is no bot “{ $bot }”. There are: { $allowed }.
-bad-thinking-time = “{ $bot }”: after the @ comes a number of seconds, from 0 to 3600.
+bad-thinking-time = “{ $bot }”: after the @ comes a number of seconds, from 0 to 3600, or of steps, such as 200steps.
 bots-and-seats = { $bots } bots were named for { $players } players. Name one for all, or one for each.
 
 ## Server: what it refuses
@@ -396,7 +396,7 @@ help-sim-seed = The seed that all chance follows from; the same one gives the sa
 help-workers = How many processes; 0 means all cores.
 help-wait = Wait for the compiled engine while it is on its way.
 help-json = For machines.
-help-bench-game = The game, “serve” for the server, “think” for the thinking of bots, “profile” for where the time of random play goes, “coach” for whether its chances come true, “attack” for what the server withstands; left out, all games.
+help-bench-game = The game, “serve” for the server, “think” for the thinking of bots, “profile” for where the time of random play goes, “coach” for whether its chances come true, “attack” for what the server withstands, “envs” for environments and their peers; left out, all games.
 help-peers = Measure OpenSpiel's hanabi and catanatron in the same run. From a clone (python3 run.py), they are installed if they are not there: about 240 MB.
 help-growth = Measure with every number of players. A game's own options may be given too: philtre bench quacks --growth --expansion.
 help-seconds = Seconds for each measurement; left out, 2 of CPU time, or 60 for each attack.

@@ -48,7 +48,7 @@ undo-chance = On ne peut plus l'annuler : le hasard a parlé depuis.
 undo-other = On ne peut plus l'annuler : un autre joueur a joué depuis.
 undo-seen = On ne peut plus l'annuler : quelqu'un a appris quelque chose.
 unknown-bot = Il n'y a pas de robot « { $bot } ». Il y a : { $allowed }.
-bad-thinking-time = « { $bot } » : après le @ vient un nombre de secondes, de 0 à 3600.
+bad-thinking-time = « { $bot } » : après le @ vient un nombre de secondes, de 0 à 3600, ou de pas, comme 200steps.
 bots-and-seats = { $bots } robots nommés pour { $players } joueurs. Nommez-en un pour tous, ou un pour chacun.
 
 ## Serveur : ce qu'il refuse
@@ -396,7 +396,7 @@ help-sim-seed = La graine dont découle tout le hasard ; la même donne le même
 help-workers = Combien de processus ; 0 veut dire tous les cœurs.
 help-wait = Attendre le moteur compilé tant qu'il est en préparation.
 help-json = Pour les machines.
-help-bench-game = Le jeu, « serve » pour le serveur, « think » pour la réflexion des robots, « profile » pour savoir où passe le temps du jeu au hasard, « coach » pour savoir si les chances annoncées se vérifient, « attack » pour ce que le serveur supporte ; par défaut, tous les jeux.
+help-bench-game = Le jeu, « serve » pour le serveur, « think » pour la réflexion des robots, « profile » pour savoir où passe le temps du jeu au hasard, « coach » pour savoir si les chances annoncées se vérifient, « attack » pour ce que le serveur supporte, « envs » pour les environnements et leurs pairs ; par défaut, tous les jeux.
 help-peers = Mesurer aussi, dans la même exécution, hanabi d'OpenSpiel et catanatron. Depuis un clone (python3 run.py), ils sont installés s'ils manquent : environ 240 Mo.
 help-growth = Mesurer avec chaque nombre de joueurs. Les options propres au jeu se donnent aussi : philtre bench quacks --growth --expansion.
 help-seconds = Secondes pour chaque mesure ; par défaut 2 de processeur, ou 60 par attaque.

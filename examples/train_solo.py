@@ -1,0 +1,185 @@
+"""A small policy learns Apotheca for one player by masked PPO until it beats `greedy`. In
+CleanRL's shape: one file, nothing hidden.
+
+    pip install "philtre[train]"
+    python examples/train_solo.py --curve curve.svg
+
+After each round of learning it plays games that it does not learn from. Once their mean is
+higher than that of `greedy`, and the 95 % intervals of the two are apart, it has won.
+"""
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from learning_curve import Point, curve, mean_of
+from torch import nn
+from torch.distributions import Categorical
+
+from philtre.bots.catalogue import find_bot
+from philtre.bots.game import play_game
+from philtre.core.registry import find
+from philtre.core.rng import Rng
+from philtre.envs.gymnasium import Matches
+
+GAME = {"game": "apotheca", "players": 1, "turn_limit": 60}
+GAMMA, LAMBDA, CLIP, ENTROPY = 0.99, 0.95, 0.2, 0.01
+EPOCHS, MINIBATCHES, RATE = 3, 8, 7e-4
+
+
+def net(size: int, out: int) -> nn.Sequential:
+    return nn.Sequential(
+        nn.Linear(size, 128), nn.Tanh(), nn.Linear(128, 128), nn.Tanh(), nn.Linear(128, out)
+    )
+
+
+class Policy(nn.Module):
+    """Two nets side by side: which move, and what to expect."""
+
+    def __init__(self, env: Matches) -> None:
+        super().__init__()
+        high = env.single_observation_space["observation"].high
+        self.scale = torch.as_tensor(np.minimum(high, 60).astype(np.float32))
+        self.actor = net(len(self.scale), env.single_action_space.n)
+        self.critic = net(len(self.scale), 1)
+
+    def forward(self, seen: Any, mask: Any) -> tuple[Categorical, Any]:
+        x = seen.float() / self.scale
+        logits = self.actor(x).masked_fill(~mask, -1e9)
+        return Categorical(logits=logits, validate_args=False), self.critic(x).squeeze(-1)
+
+
+def tensors(observation: Any) -> tuple[Any, Any]:
+    """Copies: the environment writes into the same memory with every step."""
+    seen = torch.as_tensor(observation["observation"].copy())
+    return seen, torch.as_tensor(observation["action_mask"].astype(bool))
+
+
+def greedy(games: int) -> tuple[float, float, float]:
+    """The mean of `greedy` in that many games, and its interval."""
+    game, bot = find("apotheca"), find_bot("greedy")
+    options = game.settle({name: value for name, value in GAME.items() if name != "game"})
+    points = []
+    for number in range(games):
+        state = game.start(options)
+        play_game(game, state, [bot], Rng(7, 2 * number), Rng(7, 2 * number + 1))
+        points.append(state.returns()[0])
+    return mean_of(points)
+
+
+@torch.no_grad()
+def evaluate(policy: Policy, games: int, seed: int) -> tuple[float, float, float]:
+    """The mean of the policy in that many games, and its interval."""
+    env = Matches(games, **GAME)
+    observation, _ = env.reset(seed=seed)
+    points, done = np.zeros(games), np.zeros(games, bool)
+    while not done.all():
+        choice, _ = policy(*tensors(observation))
+        observation, rewards, over, _, _ = env.step(choice.sample().numpy())
+        points[over & ~done] = rewards[over & ~done]
+        done |= over
+    return mean_of(points.tolist())
+
+
+class Rollout:
+    """What happened in some steps of all matches, and how much better it was than expected."""
+
+    def __init__(self, policy: Policy, env: Matches, observation: Any, steps: int) -> None:
+        rows: list[tuple[Any, ...]] = []
+        with torch.no_grad():
+            for _ in range(steps):
+                seen, mask = tensors(observation)
+                choice, value = policy(seen, mask)
+                action = choice.sample()
+                observation, rewards, over, _, _ = env.step(action.numpy())
+                reward = torch.as_tensor(rewards, dtype=torch.float32) / 10
+                rows.append(
+                    (seen, mask, action, choice.log_prob(action), value, reward, torch.tensor(over))
+                )
+            _, after = policy(*tensors(observation))
+        self.next = observation
+        columns = [torch.stack(column) for column in zip(*rows, strict=True)]
+        self.seen, self.mask, self.action, self.log_prob, self.value, reward, over = columns
+        self.gains = torch.zeros_like(reward)
+        gain = torch.zeros(len(after))
+        for step in reversed(range(steps)):
+            going_on = 1.0 - over[step].float()
+            later = self.value[step + 1] if step + 1 < steps else after
+            error = reward[step] + GAMMA * later * going_on - self.value[step]
+            gain = error + GAMMA * LAMBDA * going_on * gain
+            self.gains[step] = gain
+
+
+def learn(policy: Policy, optimizer: Any, rollout: Rollout) -> None:
+    """PPO's clipped steps over what happened."""
+    columns = (rollout.seen, rollout.mask, rollout.action, rollout.log_prob, rollout.gains)
+    seen, mask, action, log_prob, gains = [column.flatten(0, 1) for column in columns]
+    goal = gains + rollout.value.flatten()
+    for _ in range(EPOCHS):
+        for rows in torch.randperm(len(action)).chunk(MINIBATCHES):
+            choice, value = policy(seen[rows], mask[rows])
+            ratio = (choice.log_prob(action[rows]) - log_prob[rows]).exp()
+            gain = (gains[rows] - gains[rows].mean()) / (gains[rows].std() + 1e-8)
+            clipped = torch.clamp(ratio, 1 - CLIP, 1 + CLIP)
+            loss = -torch.min(ratio * gain, clipped * gain).mean()
+            loss = loss + 0.5 * (value - goal[rows]).pow(2).mean()
+            loss = loss - ENTROPY * choice.entropy().mean()
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+            optimizer.step()
+
+
+def train(matches: int, steps: int, most: int, games: int, seed: int, goal: float) -> list[Point]:
+    """Until the interval is above the goal, or for `most` rounds of learning."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)  # the nets are so small that two would wait for each other
+    env = Matches(matches, rewards="points", autoreset="same", **GAME)
+    observation, _ = env.reset(seed=seed)
+    policy = Policy(env)
+    optimizer = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
+    points: list[Point] = []
+    for number in range(most + 1):
+        if number:  # the first point is how good it was before it had learnt anything
+            rollout = Rollout(policy, env, observation, steps)
+            observation = rollout.next
+            learn(policy, optimizer, rollout)
+        point = Point(number * matches * steps, *evaluate(policy, games, (number + 1) * 1_000_000))
+        points.append(point)
+        print(
+            f"{point.steps:>9,} decisions: {point.mean:.2f} points"
+            f" ({point.low:.2f}–{point.high:.2f})",
+            flush=True,
+        )
+        if point.low > goal:
+            break
+    return points
+
+
+def main() -> None:
+    raw = argparse.RawTextHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
+    parser.add_argument("--matches", type=int, default=128, help="side by side")
+    parser.add_argument("--steps", type=int, default=64, help="of each, in a round of learning")
+    parser.add_argument("--most", type=int, default=300, help="rounds of learning")
+    parser.add_argument("--games", type=int, default=400, help="played to see how good it is")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--curve", type=Path, help="where the learning curve is drawn, as SVG")
+    given = parser.parse_args()
+    began, worked = time.perf_counter(), time.process_time()
+    mean, low, high = greedy(given.games)
+    print(f"greedy: {mean:.2f} points ({low:.2f}–{high:.2f})", flush=True)
+    points = train(given.matches, given.steps, given.most, given.games, given.seed, high)
+    took, cpu = time.perf_counter() - began, time.process_time() - worked
+    told = "greedy is beaten" if points[-1].low > high else "not yet"
+    print(f"{told}: {took:.0f} s, {cpu:.0f} s of them on the processor")
+    if given.curve:
+        title = "Apotheca for one: points of a policy that learns; dashed, those of greedy"
+        given.curve.write_text(curve(points, mean, title), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,7 @@
+"""Write all playthroughs anew."""
+
+from tests.envs.test_playthroughs import FOLDER, GAMES, generate_playthrough
+
+for _name, _game in GAMES.items():
+    _text = generate_playthrough.playthrough(_game, action_sequence=None, seed=1)
+    (FOLDER / f"{_name}.txt").write_text(_text, "utf-8")
