@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; invite: string }
   | { page: 'replay'; id: string; invite: string; move: number | null; seat: number | null }
+  | { page: 'review'; id: string; invite: string; seat: number | null }
   | { page: 'recover' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -38,6 +39,8 @@ export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'searc
       seat: number(query.get('seat')),
     };
   }
+  if (first === 'review' && second)
+    return { page: 'review', id: second, invite, seat: number(query.get('seat')) };
   if (first === 'recover' || first === 'about') return { page: first };
   return { page: 'missing' };
 }
@@ -57,4 +60,8 @@ export function replayAddress(
   if (seat !== undefined && seat !== null) query.set('seat', String(seat));
   if (invite) query.set('invite', invite);
   return `/replay/${encodeURIComponent(id)}${query.size ? `?${query.toString()}` : ''}`;
+}
+
+export function reviewAddress(id: string, seat?: number | null, invite?: string | null): string {
+  return replayAddress(id, undefined, seat, invite).replace('/replay/', '/review/');
 }

@@ -129,6 +129,8 @@ export interface Board<
   panels?: Panel<V, C, A, E, D>[];
   /** Below the seats on wide screens, a sheet on phones: the rules in a few lines. */
   Key?: Component<BoardProps<V, C, A, E, D>>;
+  /** Show a legal move as chosen and not sent, with what would come of it; null: none any more. */
+  preview?: (props: BoardProps<V, C, A, E, D>, move: Move<A> | null) => void;
   note?: (props: BoardProps<V, C, A, E, D>, seat: number) => SeatNote;
   /** The first line of the prompt; empty: the shell's own. */
   prompt?: (props: BoardProps<V, C, A, E, D>) => string;

@@ -417,17 +417,23 @@ export interface SwingAnswer {
   change: number;
   move: MoveAnswer | null;
   best: MoveAnswer | null;
+  /** the round or turn in which it began */
+  where: PhraseAnswer | null;
 }
 
 export type Cause = 'choice' | 'luck' | 'others' | 'both' | 'ended';
 
-/** What the result is made of, in hundredths of a chance or tenths of a point; they add up. */
+export interface PartAnswer {
+  kind: Part;
+  change: number;
+}
+
+export type Part = 'luck' | 'choice' | 'others' | 'ended';
+
+/** What the result is made of, in hundredths of a chance or tenths of a point; laid one after the other they lead from the start to the result, and a chance never leaves 0 to 100. */
 export interface SharesAnswer {
   start: number;
-  luck: number;
-  choice: number;
-  others: number;
-  ended: number;
+  parts: PartAnswer[];
   result: number;
 }
 

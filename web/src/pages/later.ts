@@ -4,6 +4,7 @@ export const later = {
   new: () => import('./NewTable.svelte'),
   table: () => import('./TablePage.svelte'),
   replay: () => import('./Replay.svelte'),
+  review: () => import('./Review.svelte'),
   recover: () => import('./Recover.svelte'),
   about: () => import('./About.svelte'),
 };

@@ -78,6 +78,9 @@ export default {
     },
   ],
   Key,
+  preview: ({ desk, view }, move) => {
+    if (view.asks === 'action') desk.pick(move?.picks?.[0] ?? []);
+  },
   note,
   prompt,
   hint,
