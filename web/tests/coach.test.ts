@@ -19,6 +19,7 @@ const hint = (key: string): HintMessage => ({
   tips: [],
   mixed: false,
   facts: [],
+  looked: 0,
 });
 
 test('one question at a time', () => {
@@ -81,4 +82,49 @@ test('a chance in percent, points to a tenth', () => {
     `${key} ${String(params.points ?? params.percent)}`;
   expect(worth(0.626, false, say)).toBe('coach-chance 63');
   expect(worth(12.34, true, say)).toBe('coach-score 12.3');
+});
+
+const tip = (text: string): HintMessage['tips'][0] => ({
+  ...move(text),
+  worth: 0.5,
+  share: 1,
+  reasons: [{ key: 'why', params: {}, marks: [{ kind: 'ring', places: ['space:a1'] }] }],
+});
+
+test('the best move is drawn when the advice comes; a line played out lays the marks aside', () => {
+  const sent: ClientMessage[] = [];
+  const coach = new Coach((message) => sent.push(message) > 0);
+  coach.sees(0, [move('a'), move('b')]);
+  const shown = vi.fn<(text: string | null) => void>();
+  coach.onshow = shown;
+  coach.ask(0);
+  coach.hears({ ...hint(coach.asked ?? ''), tips: [tip('a'), tip('b')] });
+  expect([coach.tip?.move, coach.marks.length]).toEqual(['a', 1]);
+  expect(shown).not.toHaveBeenCalled();
+  coach.choose(1);
+  expect(shown).toHaveBeenCalledWith('b');
+  const second = coach.tip;
+  if (second) coach.follow(0, second);
+  expect(sent.at(-1)).toMatchObject({ type: 'line', move: 'b' });
+  coach.hears({ type: 'line', key: coach.asked ?? '', seat: 0, seq: 1, move: 'b', steps: [] });
+  expect([coach.step, coach.marks]).toEqual([0, []]);
+  coach.sees(0, [move('c')]);
+  expect([coach.advice, coach.line, coach.step]).toEqual([null, null, null]);
+});
+
+test('threats are asked for with every view while they are watched', () => {
+  const sent: ClientMessage[] = [];
+  const coach = new Coach((message) => sent.push(message) > 0);
+  coach.sees(0, [move('a')]);
+  coach.watch(true);
+  coach.sees(0, [move('b')]);
+  const asked = sent.filter((message) => message.type === 'threats');
+  expect(asked).toHaveLength(2);
+  const told = { type: 'threats' as const, seat: 0, seq: 2, threats: tip('a').reasons };
+  coach.hears({ ...told, key: asked[0]?.key ?? '' }); // of the view before
+  expect(coach.threats).toEqual([]);
+  coach.hears({ ...told, key: asked[1]?.key ?? '' });
+  expect(coach.marks).toHaveLength(1);
+  coach.watch(false);
+  expect(coach.marks).toEqual([]);
 });

@@ -14,7 +14,17 @@ const answer = (more: Partial<ReviewAnswer>): Response =>
     error: null,
     ...more,
   });
-const DONE = { start: 0.5, result: 1, given_away: 0, from_outside: 0, swings: [] };
+const DONE = {
+  start: 0.5,
+  result: 1,
+  given_away: 0,
+  from_outside: 0,
+  swings: [],
+  shares: { start: 50, parts: [{ kind: 'luck' as const, change: 50 }], result: 100 },
+  costliest: [],
+  oddities: [],
+  good: 0,
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -32,3 +32,36 @@ review-odd = Looked wrong and was right:
 review-somewhere = decision { $number }
 review-place = { $where }: { $asked }
 help-before = With --resume: go on before this move of the match, to try again; the file stays as it is.
+
+## Browser
+
+web-threats = Threats
+web-coach-touch = Touch a move to see it on the board.
+web-coach-why = Why move { $number }
+web-coach-play = Play move { $number }
+web-coach-follow = What follows?
+web-coach-line = What is likely to follow
+web-coach-line-about = One way it may go on: of chance the likeliest, of each player what looks best. Touch a step to see it; nothing is played.
+web-coach-line-end = Back to the table
+web-coach-preview = The coach is playing a line out. Nothing is sent.
+
+review-heading = { $seat }: chance to win, decision by decision
+review-heading-points = { $seat }: points to be expected, decision by decision
+review-axis-y = chance to win
+review-axis-y-points = points to be expected
+review-legend-you = { $seat }
+review-legend-cost = a choice that cost
+review-legend-even = { $count } equal players
+review-luck-or = Luck or choice?
+review-it-adds = it adds up
+review-bar-start = Start
+review-bar-luck = Luck
+review-bar-choice = Choices
+review-bar-others = The others
+review-bar-ended = Early end
+review-bar-result = End
+review-adds = Of 100 games from the start, { $start } were to be won. Draws, dice and cards made { $luck } of it, own choices { $choice }, what the others did and drew { $others }: { $result } in the end. What was lost and won back over and over is left out.
+review-adds-points = { $start } points were to be expected at the start. Draws made { $luck } of it and own choices { $choice }: { $result } in the end.
+review-played = Played
+review-show = Show
+web-review-whole = The whole review

@@ -32,3 +32,36 @@ review-odd = Semblait faux, mais était juste :
 review-somewhere = décision { $number }
 review-place = { $where } : { $asked }
 help-before = Avec --resume : reprendre avant ce coup de la partie, pour réessayer ; le fichier reste tel quel.
+
+## Navigateur
+
+web-threats = Menaces
+web-coach-touch = Touchez un coup pour le voir sur le plateau.
+web-coach-why = Pourquoi le coup { $number }
+web-coach-play = Jouer le coup { $number }
+web-coach-follow = Et ensuite ?
+web-coach-line = La suite probable
+web-coach-line-about = Une suite possible : du hasard le plus probable, de chacun ce qui semble le meilleur. Touchez une étape pour la voir ; rien n'est joué.
+web-coach-line-end = Revenir à la table
+web-coach-preview = Le conseiller déroule une suite. Rien n'est joué.
+
+review-heading = { $seat } : chances de gagner, décision par décision
+review-heading-points = { $seat } : points à espérer, décision par décision
+review-axis-y = chances de gagner
+review-axis-y-points = points à espérer
+review-legend-you = { $seat }
+review-legend-cost = un choix qui a coûté
+review-legend-even = { $count } joueurs à égalité
+review-luck-or = Chance ou choix ?
+review-it-adds = le compte y est
+review-bar-start = Départ
+review-bar-luck = Chance
+review-bar-choice = Choix
+review-bar-others = Les autres
+review-bar-ended = Arrêt
+review-bar-result = Fin
+review-adds = Sur 100 parties, { $start } étaient à gagner au départ. Tirages, dés et cartes y ont fait { $luck }, ses choix { $choice }, ce que les autres ont fait et tiré { $others } : { $result } à la fin. Ce qui fut perdu et regagné maintes fois est laissé de côté.
+review-adds-points = { $start } points étaient à espérer au départ. Les tirages y ont fait { $luck } et ses choix { $choice } : { $result } à la fin.
+review-played = Joué
+review-show = Voir
+web-review-whole = Le bilan complet

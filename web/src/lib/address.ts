@@ -9,6 +9,7 @@ export type Route =
   | { page: 'lesson'; game: string; name: string }
   | { page: 'gallery'; game: string; piece: string }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'review'; id: string; invite: string; seat: number | null }
   | { page: 'recover' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -49,6 +50,8 @@ export function routeOf({ pathname, search, hash = '' }: Address): Route {
   if (first === 'gallery' && second) return { page: 'gallery', game: second, piece: third };
   if (first === 'rules' && second)
     return { page: 'rules', game: second, rule: decoded(hash.slice(1)) };
+  if (first === 'review' && second)
+    return { page: 'review', id: second, invite, seat: number(query.get('seat')) };
   if (first === 'recover' || first === 'about') return { page: first };
   return { page: 'missing' };
 }
@@ -80,4 +83,8 @@ export function pieceAddress(game: string, piece = ''): string {
 /** The rules of a game, opened at a rule. */
 export function ruleAddress(game: string, rule = ''): string {
   return `/rules/${game}${rule ? `#${rule}` : ''}`;
+}
+
+export function reviewAddress(id: string, seat?: number | null, invite?: string | null): string {
+  return replayAddress(id, undefined, seat, invite).replace('/replay/', '/review/');
 }

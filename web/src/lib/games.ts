@@ -133,6 +133,8 @@ export interface Board<
   Key?: Component<BoardProps<V, C, A, E, D>>;
   /** In place of that, when all is over. */
   key?: Panel<V, C, A, E, D>;
+  /** Show a legal move as chosen and not sent, with what would come of it; null: none any more. */
+  preview?: (props: BoardProps<V, C, A, E, D>, move: Move<A> | null) => void;
   note?: (props: BoardProps<V, C, A, E, D>, seat: number) => SeatNote;
   /** The first line of the prompt; empty: the shell's own. */
   prompt?: (props: BoardProps<V, C, A, E, D>) => string;

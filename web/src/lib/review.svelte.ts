@@ -15,8 +15,8 @@ export class Reviews {
   private ended = false;
 
   constructor(
-    private readonly table: string,
-    private readonly invite: string,
+    readonly table: string,
+    readonly invite: string,
     /** Show a move of the replay. */
     readonly go: (move: number) => void,
   ) {}

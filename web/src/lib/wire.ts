@@ -45,13 +45,47 @@ export interface Players {
 
 export interface OptionAnswer {
   name: string;
-  kind: 'count' | 'choice' | 'switch' | 'text';
+  kind: 'count' | 'choice' | 'switch' | 'text' | 'house';
   default: number | string | null;
   values: string[] | null;
   low: number | null;
   high: number | null;
   optional: boolean | null;
   allowed: string | null;
+}
+
+/** What house rules may change: a number for each key, or pieces that may be left out. */
+export interface HouseVariable {
+  name: string;
+  kind: 'number' | 'table' | 'pieces';
+  keys: string[];
+  /** null: the keys speak for themselves */
+  labels: PhraseAnswer[] | null;
+  default: number[];
+  low: number;
+  high: number;
+  /** of pieces, so many stay in */
+  least: number;
+}
+
+/** A key of the Fluent files and its parameters. */
+export interface PhraseAnswer {
+  key: string;
+  params: Record<string, unknown>;
+}
+
+/** A variable that differs from the box: its numbers, by key. */
+export interface HouseChange {
+  variable: string;
+  values: number[];
+}
+
+/** House rules, and what they change; no text where they change nothing. */
+export interface HouseAnswer {
+  text: string | null;
+  name: string;
+  digest: string;
+  changes: HouseChange[];
 }
 
 export interface GameAnswer {
@@ -88,12 +122,6 @@ export interface StandingAnswer {
   ended: Ended | null;
   /** who gave up */
   resigned: number | null;
-}
-
-/** A key of the Fluent files and its parameters. */
-export interface PhraseAnswer {
-  key: string;
-  params: Record<string, unknown>;
 }
 
 export type Ended = 'game' | 'resigned' | 'draw';
@@ -474,13 +502,17 @@ export interface SwingAnswer {
 
 export type Cause = 'choice' | 'luck' | 'others' | 'both' | 'ended';
 
-/** What the result is made of, in hundredths of a chance or tenths of a point; they add up. */
+export interface PartAnswer {
+  kind: Part;
+  change: number;
+}
+
+export type Part = 'luck' | 'choice' | 'others' | 'ended';
+
+/** What the result is made of, in hundredths of a chance or tenths of a point; laid one after the other they lead from the start to the result, and a chance never leaves 0 to 100. */
 export interface SharesAnswer {
   start: number;
-  luck: number;
-  choice: number;
-  others: number;
-  ended: number;
+  parts: PartAnswer[];
   result: number;
 }
 
@@ -636,6 +668,14 @@ export interface NewTable {
   shared?: boolean;
   /** seats from one screen; null: if whoever makes it has several */
   several?: boolean | null;
+}
+
+/** House rules, one way or another. */
+export interface GivenHouse {
+  toml?: string | null;
+  text?: string | null;
+  rules?:
+    Record<string, number | string | (number | string)[] | Record<string, number | string>> | null;
 }
 
 export interface AskReview {

@@ -8,6 +8,7 @@ export const later = {
   lesson: () => import('./Lesson.svelte'),
   gallery: () => import('./GalleryPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
+  review: () => import('./Review.svelte'),
   recover: () => import('./Recover.svelte'),
   about: () => import('./About.svelte'),
 };

@@ -9,7 +9,7 @@ from philtre.bots.coach import Advice
 from philtre.bots.course import Place
 from philtre.bots.following import Step
 from philtre.bots.review import COSTLIEST, ODDITIES, Cause, Review, Swing, Turn
-from philtre.bots.shares import Shares
+from philtre.bots.shares import Part, Shares
 from philtre.core.errors import PhiltreError
 from philtre.core.families import Phrase
 from philtre.core.game import Game
@@ -104,14 +104,17 @@ class SwingAnswer(Struct):
     where: PhraseAnswer | None  # the round or turn in which it began
 
 
+class PartAnswer(Struct):
+    kind: Part
+    change: int
+
+
 class SharesAnswer(Struct):
-    """What the result is made of, in hundredths of a chance or tenths of a point; they add up."""
+    """What the result is made of, in hundredths of a chance or tenths of a point; laid one after
+    the other they lead from the start to the result, and a chance never leaves 0 to 100."""
 
     start: int
-    luck: int
-    choice: int
-    others: int
-    ended: int
+    parts: list[PartAnswer]
     result: int
 
 
@@ -247,4 +250,5 @@ def whole(match: Match, review: Review) -> WholeReview:
 
 
 def shares_answer(shares: Shares) -> SharesAnswer:
-    return SharesAnswer(start=shares.start, result=shares.result, **shares.parts)
+    parts = [PartAnswer(kind, change) for kind, change in shares.parts.items()]
+    return SharesAnswer(shares.start, parts, shares.result)

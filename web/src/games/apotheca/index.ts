@@ -79,6 +79,9 @@ export default {
     },
   ],
   Key,
+  preview: ({ desk, view }, move) => {
+    if (view.asks === 'action') desk.pick(move?.picks?.[0] ?? []);
+  },
   note,
   prompt,
   hint,

@@ -1,5 +1,6 @@
 /** The board of Witchcraft. */
 
+import { nameOf } from '../../lib/choosing';
 import type { Board, SeatNote } from '../../lib/games';
 import { capital } from '../../lib/words';
 import Acts from './Acts.svelte';
@@ -11,7 +12,7 @@ import Key from './Key.svelte';
 import { Look } from './look.svelte';
 import { lookAside, lookTitle } from './looked';
 import { moments } from './moments';
-import { chooseOnBoard, onBoard, read } from './moves';
+import { chooseOnBoard, NOTHING, onBoard, read } from './moves';
 import { sounds } from './sounds';
 import { spots } from './spots';
 import { turnNumber } from './told';
@@ -80,6 +81,13 @@ export default {
     },
   ],
   Key,
+  preview: ({ desk }, move) => {
+    const space = move?.picks?.[0]?.find((pick) => pick.startsWith('space:'));
+    desk.choosing.chosen = {
+      ...NOTHING,
+      space: space && move?.picks?.[0]?.[1] ? nameOf(space) : null,
+    };
+  },
   note,
   prompt,
   hint,
