@@ -13,6 +13,7 @@ import { lookAside, lookTitle } from './looked';
 import { moments } from './moments';
 import { chooseOnBoard, onBoard, read } from './moves';
 import { sounds } from './sounds';
+import { pointed } from './spoken';
 import { turnNumber } from './told';
 import {
   guildOf,
@@ -45,8 +46,11 @@ function prompt({ view, words, seat, legal }: WitchcraftProps): string {
   });
 }
 
-function hint({ view, over, words, actors, seat, legal }: WitchcraftProps): string {
+function hint(given: WitchcraftProps): string {
+  const { view, over, words, actors, seat, legal } = given;
   if (over) return view.drawn ? capital(words.say('has-drawn')) : '';
+  const looked = view.step === 'activate' ? pointed(given) : '';
+  if (looked) return looked;
   // one's own decision is in the first line already: where to make it
   if (seat !== null && actors.includes(seat) && onBoard(view, legal.map(read)))
     return words.say(chooseOnBoard(view));
