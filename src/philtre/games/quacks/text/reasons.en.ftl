@@ -19,6 +19,11 @@ reason-best = The best chip brings you to { some-coins } and { some-points }{ $r
     [1] , with a ruby.
    *[0] .
 }
+reason-lands = Brings you to { some-coins } and { some-points }{ $ruby ->
+    [1] , with a ruby.
+   *[0] .
+}
+reason-explodes = It explodes the pot.
 reason-ruby = { $count } of { $total } chips bring you to a ruby.
 reason-flask = { $chip } goes back: then { $count } of { $total } explode, now { $before }.
 reason-flask-waits = No chip explodes the pot now: the flask can wait.

@@ -19,6 +19,11 @@ reason-best = Le meilleur jeton vous mène à { some-coins } et { some-points }{
     [1] , avec un rubis.
    *[0] .
 }
+reason-lands = Vous mène à { some-coins } et { some-points }{ $ruby ->
+    [1] , avec un rubis.
+   *[0] .
+}
+reason-explodes = Il fait exploser le chaudron.
 reason-ruby = { $count } jetons sur { $total } vous mènent à un rubis.
 reason-flask = { $chip } retourne au sac : { $count } jetons sur { $total } explosent alors, contre { $before } maintenant.
 reason-flask-waits = Aucun jeton ne fait exploser le chaudron : la bouteille peut attendre.
