@@ -127,3 +127,12 @@ def test_a_match_left_alone_is_an_oddity() -> None:
     assert told is not None
     assert told.key == "odd-match"
     assert knowledge.oddity(glimpse, match.game.parse("power porter c2-c1")) is None
+
+
+def test_a_potion_that_one_does_not_know_may_match() -> None:
+    """Said of the colour that it would need, whatever it is."""
+    for letter in "rby":
+        match = drawn(f". . . .\n . . . .\n . . . .\n R R {letter}1 .", active={0: "porter"})
+        told = why(match, "reveal c1")
+        assert told["reason-if"].params == {"colour": "red", "spaces": ["a1", "b1", "c1"]}
+        assert told["reason-unknown"].params == {"seat": 1}

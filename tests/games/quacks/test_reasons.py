@@ -16,7 +16,8 @@ def why(match: Match, text: str, seat: int = 0) -> dict[str, Reason]:
 def test_the_chips_that_explode_are_counted() -> None:
     """Q-14: with whites of 5, a 3 is too much and a 2 is not."""
     match = brewing({"bag": "2w1,1w2,1w3,3o1", "pot": "w3@3,w2@5"})
-    assert why(match, "draw")["reason-odds"].params == {"count": 1, "total": 7}
+    told = why(match, "draw")["reason-risk"].params
+    assert (told["count"], told["total"]) == (1, 7)
     assert why(match, "stop")["reason-odds"].params == {"count": 1, "total": 7}
     fire, left = match.view(0)["seats"][0]["explosive"]
     assert (fire, left) == (1, 7)
@@ -28,7 +29,7 @@ def test_the_chips_that_explode_are_counted() -> None:
 def test_what_an_explosion_leaves() -> None:
     """Q-23: points or coins; Q-37: a window covers both."""
     match = brewing({"bag": "2w3,1o1", "pot": "w3@3,w3@10"})
-    assert why(match, "draw")["reason-stake"].params["coins"] == 11
+    assert why(match, "draw")["reason-risk"].params["coins"] == 11
     covered = brewing({"bag": "2w3,1o1", "pot": "w3@3,w3@10", "window": "1"})
     assert "reason-protected" in why(covered, "draw")
 

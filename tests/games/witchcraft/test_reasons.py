@@ -87,3 +87,9 @@ def test_a_stack_that_could_have_been_taken_is_an_oddity() -> None:
     told = free.game.knowledge().oddity(free.glimpse(0), free.game.parse("fire c1"))
     assert told is not None
     assert told.params["space"] == "a5"
+
+
+def test_who_fires_may_be_hit_by_another() -> None:
+    match = position("a1 apprentice N, d1 golem N", "a5 monk N, c3 monk SW, d6 guardian S")
+    told = why(match, "fire a1")["reason-stands"]
+    assert (told.params["space"], told.params["from"]) == ("a1", "c3")

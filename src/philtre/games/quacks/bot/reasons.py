@@ -65,20 +65,19 @@ def odds(state: QuacksState, seat: int) -> Reason:
 
 
 def drawing(state: QuacksState, seat: int) -> list[Reason]:
-    """How likely it explodes; then what that would cost, or what there is to win."""
-    found = [odds(state, seat)]
-    if explosive(state, state.seats[seat]):
-        found.append(stake(state, seat))
-    return found + best_draw(state, seat)
+    """How likely it explodes and what is left then; what there is to win."""
+    danger = explosive(state, state.seats[seat])
+    first = risk(state, seat) if danger else odds(state, seat)
+    return [first, *best_draw(state, seat)]
 
 
-def stake(state: QuacksState, seat: int) -> Reason:
-    """Q-23: what an explosion takes; nothing where a window protects (Q-37)."""
+def risk(state: QuacksState, seat: int) -> Reason:
+    """Q-23: how likely it explodes, and what is left then; all of it under a window (Q-37)."""
     player = state.seats[seat]
+    odds: dict[str, object] = {"count": explosive(state, player), "total": player.chips_left}
     if player.window:
-        return Reason("reason-protected", {}, [])
-    brings = gives(state, player.scoring_space())
-    return Reason("reason-stake", brings, [])
+        return Reason("reason-protected", odds, BAG)
+    return Reason("reason-risk", {**odds, **gives(state, player.scoring_space())}, BAG)
 
 
 def best_draw(state: QuacksState, seat: int) -> list[Reason]:
