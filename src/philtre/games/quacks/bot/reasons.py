@@ -34,6 +34,10 @@ def reasons(glimpse: Glimpse[QuacksState], move: int) -> list[Reason]:
     state = glimpse.sample(Rng(0))
     if moves.WITCH < move <= moves.WITCH + WITCHES:
         return [Reason("reason-witch", {"help": f"w{move - moves.WITCH}"}, [])]
+    if moves.PLACE <= move < moves.RETURN:
+        return placing(state, glimpse.seat, move)
+    if moves.TAKE <= move < moves.RESERVE and state.box.book[COLOUR[move - moves.TAKE]]:
+        return [reads(state, move - moves.TAKE, [])]
     ask = QUESTIONS.get(int(state.seats[glimpse.seat].next_step()))
     return ask(state, glimpse.seat, move) if ask else []
 
@@ -61,20 +65,19 @@ def odds(state: QuacksState, seat: int) -> Reason:
 
 
 def drawing(state: QuacksState, seat: int) -> list[Reason]:
-    """How likely it explodes; then what that would cost, or what there is to win."""
-    found = [odds(state, seat)]
-    if explosive(state, state.seats[seat]):
-        found.append(stake(state, seat))
-    return found + best_draw(state, seat)
+    """How likely it explodes and what is left then; what there is to win."""
+    danger = explosive(state, state.seats[seat])
+    first = risk(state, seat) if danger else odds(state, seat)
+    return [first, *best_draw(state, seat)]
 
 
-def stake(state: QuacksState, seat: int) -> Reason:
-    """Q-23: what an explosion takes; nothing where a window protects (Q-37)."""
+def risk(state: QuacksState, seat: int) -> Reason:
+    """Q-23: how likely it explodes, and what is left then; all of it under a window (Q-37)."""
     player = state.seats[seat]
+    odds: dict[str, object] = {"count": explosive(state, player), "total": player.chips_left}
     if player.window:
-        return Reason("reason-protected", {}, [])
-    brings = gives(state, player.scoring_space())
-    return Reason("reason-stake", brings, [])
+        return Reason("reason-protected", odds, BAG)
+    return Reason("reason-risk", {**odds, **gives(state, player.scoring_space())}, BAG)
 
 
 def best_draw(state: QuacksState, seat: int) -> list[Reason]:
@@ -98,6 +101,18 @@ def best_draw(state: QuacksState, seat: int) -> list[Reason]:
     if rubies:
         found.append(Reason("reason-ruby", {"count": rubies, "total": total}, []))
     return found
+
+
+def placing(state: QuacksState, seat: int, move: int) -> list[Reason]:
+    """Where a chip that may be placed brings the scoring space."""
+    after = state.clone()
+    after.play(seat, move)
+    player = after.seats[seat]
+    if player.exploded:
+        return [Reason("reason-explodes", {}, [])]
+    space = player.scoring_space()
+    marks = [Mark("ring", [f"space:{space}"])]
+    return [Reason("reason-lands", gives(state, space), marks)]
 
 
 def flask(state: QuacksState, seat: int) -> Reason:
@@ -194,8 +209,8 @@ def reads(state: QuacksState, kind: int, marks: list[Mark]) -> Reason:
 
 def second_chip(state: QuacksState, seat: int) -> str | None:
     """The dearest chip that may still be bought."""
-    player = state.seats[seat]
-    kinds = [move - moves.BUY for move in player.options if 0 <= move - moves.BUY < KINDS]
+    asked = state.legal(seat) if seat in state.actors() else []
+    kinds = [move - moves.BUY for move in asked if 0 <= move - moves.BUY < KINDS]
     price = state.box.price
     return CHIP_NAMES[max(kinds, key=lambda kind: (price[kind], kind))] if kinds else None
 
