@@ -45,7 +45,7 @@ export interface Players {
 
 export interface OptionAnswer {
   name: string;
-  kind: 'count' | 'choice' | 'switch' | 'text';
+  kind: 'count' | 'choice' | 'switch' | 'text' | 'house';
   default: number | string | null;
   values: string[] | null;
   low: number | null;
@@ -54,18 +54,46 @@ export interface OptionAnswer {
   allowed: string | null;
 }
 
-export interface GameAnswer {
-  id: string;
-  players: Players;
-  options: OptionAnswer[];
-  /** the digest of its tables, by which they are asked for */
-  content: string;
+/** What house rules may change: a number for each key, or pieces that may be left out. */
+export interface HouseVariable {
+  name: string;
+  kind: 'number' | 'table' | 'pieces';
+  keys: string[];
+  /** null: the keys speak for themselves */
+  labels: PhraseAnswer[] | null;
+  default: number[];
+  low: number;
+  high: number;
+  /** of pieces, so many stay in */
+  least: number;
 }
 
 /** A key of the Fluent files and its parameters. */
 export interface PhraseAnswer {
   key: string;
   params: Record<string, unknown>;
+}
+
+/** A variable that differs from the box: its numbers, by key. */
+export interface HouseChange {
+  variable: string;
+  values: number[];
+}
+
+/** House rules, and what they change; no text where they change nothing. */
+export interface HouseAnswer {
+  text: string | null;
+  name: string;
+  digest: string;
+  changes: HouseChange[];
+}
+
+export interface GameAnswer {
+  id: string;
+  players: Players;
+  options: OptionAnswer[];
+  /** the digest of its tables, by which they are asked for */
+  content: string;
 }
 
 /** What is refused: a key of the Fluent files, its parameters, and what is behind it. */
@@ -421,6 +449,16 @@ export interface NewTable {
   shared?: boolean;
   /** seats from one screen; null: if whoever makes it has several */
   several?: boolean | null;
+}
+
+/** House rules, one way or another. */
+export interface GivenHouse {
+  toml?: string | null;
+  text?: string | null;
+  rules?: Record<
+    string,
+    number | string | (number | string)[] | Record<string, number | string>
+  > | null;
 }
 
 export interface AskReview {

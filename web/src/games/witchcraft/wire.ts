@@ -8,6 +8,8 @@ export interface WitchcraftView {
   first: number | null;
   /** turns in a row without event; null where they are no draw */
   quiet: number | null;
+  /** which so many are */
+  quiet_limit: number;
   spaces: string[];
   pairs: number[];
   altars: Record<string, Altar>;
