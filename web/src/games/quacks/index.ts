@@ -104,7 +104,7 @@ export default {
     {
       name: 'round',
       icon: 'clock',
-      title: ({ view, words }) => words.say('panel-round', { round: view.round }),
+      title: ({ view, words }) => words.say('panel-round', { round: view.round, rounds: view.rounds }),
       Part: Round,
       narrow: true,
     },
@@ -130,5 +130,5 @@ export default {
   hint,
   moments,
   sounds,
-  where: ({ view, words }) => words.say('where-round', { round: view.round }),
+  where: ({ view, words }) => words.say('where-round-of', { round: view.round, rounds: view.rounds }),
 } satisfies Board<QuacksView, Content, About, Event, Desk>;
