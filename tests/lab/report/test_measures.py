@@ -59,7 +59,7 @@ def walks(count: int, steps: int, seed: int) -> list[Story]:
 
 def test_chances_are_those_of_a_walk() -> None:
     """Of three coins, one ahead after the first: won unless both others are lost, 3 of 4."""
-    stories = walks(4000, 3, 1)
+    stories = walks(2000, 3, 1)
     chances, by, _ = course.chances_of(stories)
     assert by == "value"
     ahead = [max(chance[1]) for chance in chances]
@@ -106,15 +106,15 @@ def duplicates(deals: int, seed: int, skill: float, deal: float, seat: float) ->
 
 def test_parts_of_the_variance_are_found_again() -> None:
     """A share has the variance 1/4 in all: skill², seat², deal², and the coin's own rest."""
-    parts = luck.parts_of(luck.table_of(duplicates(20_000, 1, skill=0.2, deal=0.15, seat=0.1)))
-    assert parts.player == pytest.approx(0.04, abs=0.004)
-    assert parts.seat == pytest.approx(0.01, abs=0.003)
-    assert parts.deal == pytest.approx(0.0225, abs=0.004)
+    parts = luck.parts_of(luck.table_of(duplicates(5_000, 1, skill=0.2, deal=0.15, seat=0.1)))
+    assert parts.player == pytest.approx(0.04, abs=0.008)
+    assert parts.seat == pytest.approx(0.01, abs=0.006)
+    assert parts.deal == pytest.approx(0.0225, abs=0.008)
     assert sum(parts) == pytest.approx(0.25, abs=0.002)
-    nothing = luck.luck(duplicates(2_000, 2, skill=0.0, deal=0.0, seat=0.0), ["a", "b"])
-    assert abs(nothing["parts"]["deal"]["share"]) < 0.06
+    nothing = luck.luck(duplicates(1_000, 2, skill=0.0, deal=0.0, seat=0.0), ["a", "b"])
+    assert abs(nothing["parts"]["deal"]["share"]) < 0.08
     assert nothing["parts"]["rest"]["share"] > 0.9
-    assert nothing["players"][0]["mean"] == pytest.approx(0.5, abs=0.03)
+    assert nothing["players"][0]["mean"] == pytest.approx(0.5, abs=0.04)
 
 
 def test_a_deal_that_decides_alone_is_all_of_it() -> None:
