@@ -16,16 +16,29 @@ INDEX = re.compile(r"\[(.+?)\]")
 FEW = 12  # words that are told one by one
 HEAD = """# What the numbers of an observation are
 
-Every game tells what a seat sees as a row of 16-bit numbers ([environments](environments.md)). This page is made from the tables by which that is done (`games/<id>/encoding.py`), for {players}; with other numbers of players the fields of seats are more or fewer. `plan.encode(view)` makes the row, `plan.decode(row)` gives the fields back by name.
+{intro}
 
-Seats are told from the one that looks: `you`, then `+1`, `+2` … clockwise. A field with an index is there once for each of what the index says, in that order. *one of* is a 1 at the place of the word, and none at all where there is nothing; *some of* is a 1 for each word; *counts* is a number for each word.
+{reading}
 """
+INTRO = (
+    "Every game tells what a seat sees as a row of 16-bit numbers "
+    "([environments](environments.md)). This page is made from the tables by which that is done "
+    "(`games/<id>/encoding.py`), for the usual number of players; with other numbers the fields "
+    "of seats are more or fewer. `plan.encode(view)` makes the row, `plan.decode(row)` gives the "
+    "fields back by name."
+)
+READING = (
+    "Seats are told from the one that looks: `you`, then `+1`, `+2` … clockwise. A field with an "
+    "index is there once for each of what the index says, in that order. *one of* is a 1 at the "
+    "place of the word, and none at all where there is nothing; *some of* is a 1 for each word; "
+    "*counts* is a number for each word."
+)
 
 
 def page() -> str:
     games = [find(id) for id in game_ids() if find(id).encoding]
     ours = [game for game in games if game.id in ("apotheca", "potion", "quacks", "witchcraft")]
-    parts = [HEAD.format(players="the usual number of players")]
+    parts = [HEAD.format(intro=INTRO, reading=READING)]
     for game in ours:
         parts.append(section(game))
     return "\n".join(parts)
