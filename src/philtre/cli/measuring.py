@@ -122,6 +122,7 @@ def add_bench(to: Commands) -> None:
             show_bench_start(json, words)
             return
         if game == "envs":
+            get_peers(words, "gymnasium", "pettingzoo", "pygame", "pgx")
             wait_for_engine(wait, words)
             show_bench_envs(json, seconds or 2.0, words)
             return
