@@ -2,7 +2,7 @@
 
 from philtre.cli import moves
 from philtre.cli.hint import chance
-from philtre.cli.progress import Progress
+from philtre.cli.puzzle_progress import Progress
 from philtre.cli.screen import Leave, Screen, numbered
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import game_ids

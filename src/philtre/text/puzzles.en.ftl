@@ -27,3 +27,21 @@ puzzle-level-novice = a novice finds it
 puzzle-level-adept = an adept finds it
 puzzle-level-expert = an expert finds it
 puzzle-level-master = only a master finds it
+
+## In the browser
+
+web-puzzle = Puzzle
+web-puzzles = Puzzles
+web-puzzles-about = What is best here? In each of these positions one move is far better than the rest.
+web-puzzle-asks = What is best here?
+web-puzzle-how = Make the move on the board. A wrong one is answered, and nothing is lost by it.
+web-puzzle-more = And now?
+web-puzzle-next = Next puzzle
+web-puzzle-skip = Another one
+web-puzzle-again = Try it again
+web-puzzle-all = All puzzles
+web-puzzle-leave = Leave the puzzle
+web-puzzle-alone = found
+web-puzzle-helped = seen
+web-puzzle-new = not tried yet
+web-puzzle-count = { $solved } of { $count } found

@@ -27,3 +27,21 @@ puzzle-level-novice = un novice la trouve
 puzzle-level-adept = un adepte la trouve
 puzzle-level-expert = un expert la trouve
 puzzle-level-master = seul un maître la trouve
+
+## Dans le navigateur
+
+web-puzzle = Énigme
+web-puzzles = Énigmes
+web-puzzles-about = Quel est le meilleur coup ? Dans chacune de ces positions, un coup est bien meilleur que les autres.
+web-puzzle-asks = Quel est le meilleur coup ?
+web-puzzle-how = Jouez le coup sur le plateau. Un mauvais coup reçoit une réponse, et vous n'y perdez rien.
+web-puzzle-more = Et maintenant ?
+web-puzzle-next = Énigme suivante
+web-puzzle-skip = Une autre
+web-puzzle-again = Réessayer
+web-puzzle-all = Toutes les énigmes
+web-puzzle-leave = Quitter l'énigme
+web-puzzle-alone = trouvée
+web-puzzle-helped = vue
+web-puzzle-new = pas encore essayée
+web-puzzle-count = { $solved } sur { $count } trouvées
