@@ -717,8 +717,10 @@ export interface NewTable {
 export interface GivenHouse {
   toml?: string | null;
   text?: string | null;
-  rules?:
-    Record<string, number | string | (number | string)[] | Record<string, number | string>> | null;
+  rules?: Record<
+    string,
+    number | string | (number | string)[] | Record<string, number | string>
+  > | null;
 }
 
 export interface AskReview {
