@@ -41,7 +41,7 @@ GAMES = Path(__file__).parents[1] / "src/philtre/games"
 HOPE = 0.9  # of a fair share: with less nobody likes to be asked
 NEAR = 0.03  # of a chance to win: as good as the best
 WHIM = 15  # moves at first sight, of a hundred
-QUICK, LONG = 0.03, 1.0  # seconds of thought
+QUICK, SHORT, LONG = 0.03, 0.12, 1.0  # seconds of thought
 RIVALS = 4  # moves that a search liked next best, looked at as long as the best
 TRIES = {"novice": 8, "adept": 4, "expert": 2}
 FOUND = 0.7  # of the tries: it is found as a rule
@@ -164,9 +164,13 @@ def decisions(game: Game, kind: Kind, options: Options, number: int) -> Iterator
 
 
 def look(glimpse: Glimpse, kind: Kind, rng: Rng) -> Look | None:
-    """None where it is not clear what is best."""
+    """None where it is not clear what is best; most often that is seen at a shorter look."""
+    return looked(glimpse, kind, rng, SHORT) and looked(glimpse, kind, rng, LONG)
+
+
+def looked(glimpse: Glimpse, kind: Kind, rng: Rng, seconds: float) -> Look | None:
     game, players = glimpse.game, glimpse.sample(rng).players
-    looks = [think(glimpse, Seconds(LONG, process_time), rng) for _ in range(2)]
+    looks = [think(glimpse, Seconds(seconds, process_time), rng) for _ in range(2)]
     if looks[0][0].move != looks[1][0].move or looks[0][0].share < 0.97:
         return None
     best = looks[0][0].move
@@ -178,13 +182,13 @@ def look(glimpse: Glimpse, kind: Kind, rng: Rng) -> Look | None:
     else:
         tried = dict.fromkeys([t.move for ts in looks for t in ts[: RIVALS + 1]])
         tried[GreedyBot(8).choose(glimpse, rng)] = None
-        worths = {m: line(glimpse, m, Seconds(LONG / 3, process_time), rng) for m in tried}
+        worths = {m: line(glimpse, m, Seconds(seconds / 3, process_time), rng) for m in tried}
     chances = {move: worth(game, players, value) for move, value in worths.items()}
     top = chances[best]
     answers = [move for move, chance in chances.items() if chance >= top - NEAR]
     others = [chance for move, chance in chances.items() if move not in answers]
     hopeless = top < HOPE / players
-    if hopeless or not others or len(answers) > 2 or max(others) > top - kind.gap:
+    if hopeless or not others or len(answers) > 3 or max(others) > top - kind.gap:
         return None
     return Look(best, answers, chances)
 
