@@ -267,7 +267,7 @@ def wanted(puzzle: Puzzle, so_far: list[Puzzle], count: int) -> bool:
     themes = Counter(each.theme for each in so_far)
     easy = sum(each.level == "novice" for each in so_far)
     most = {"prepare": 0.25, "manoeuvre": 0.3, "reading": 1.0}.get(puzzle.theme, 0.5)
-    return themes[puzzle.theme] < most * count and (puzzle.level != "novice" or easy < count / 4)
+    return themes[puzzle.theme] < most * count and (puzzle.level != "novice" or easy < count / 2)
 
 
 def main(arguments: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Every puzzle can be asked, answered and read; a wrong answer is told apart from an illegal one."""
+"""Every puzzle can be asked, answered and read; wrong is told apart from illegal."""
 
 import pytest
 
