@@ -203,7 +203,7 @@ def verdict_answer(match: Match, move: str, verdict: Verdict) -> VerdictAnswer:
         right=verdict.right,
         worth=verdict.worth,
         best=verdict.best,
-        reasons=[PhraseAnswer(reason.key, reason.params) for reason in verdict.reasons],
+        reasons=[PhraseAnswer(reason.key, dict(reason.params)) for reason in verdict.reasons],
     )
 
 

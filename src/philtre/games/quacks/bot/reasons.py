@@ -9,13 +9,9 @@ from philtre.core.state import CHANCE
 from philtre.core.thought import Mark, Reason
 from philtre.games.quacks.content import (
     CHIP_NAMES,
-    COINS,
     COLOUR,
     COLOURS,
     KINDS,
-    POINTS,
-    ROUNDS,
-    RUBY,
     WITCHES,
 )
 from philtre.games.quacks.notation import moves
@@ -94,7 +90,7 @@ def best_draw(state: QuacksState, seat: int) -> list[Reason]:
         if not player.exploded:
             space = player.scoring_space()
             best = max(best, space)
-            rubies += weight if RUBY[space] else 0
+            rubies += weight if state.box.ruby[space] else 0
     total = sum(after.odds())
     marks = [Mark("ring", [f"space:{best}"])]
     found = [Reason("reason-best", gives(state, best), marks)] if best else []
@@ -137,8 +133,8 @@ def stopping(state: QuacksState, seat: int) -> Reason:
     space = state.seats[seat].scoring_space()
     marks = [Mark("ring", [f"space:{space}"])]
     brings = gives(state, space)
-    chip = dearest(state, seat, COINS[space])
-    if state.round == ROUNDS:
+    chip = dearest(state, seat, state.box.coins[space])
+    if state.round == state.box.rounds:
         return Reason("reason-stop-last", brings, marks)
     if chip is None:
         return Reason("reason-stop", brings, marks)
@@ -146,10 +142,10 @@ def stopping(state: QuacksState, seat: int) -> Reason:
 
 
 def gives(state: QuacksState, space: int) -> dict[str, object]:
-    coins, points = COINS[space], POINTS[space]
-    found: dict[str, object] = {"coins": coins, "points": points, "ruby": int(RUBY[space])}
-    if state.round == ROUNDS:
-        found["worth"] = points_of_coins(coins)
+    coins, points = state.box.coins[space], state.box.points[space]
+    found: dict[str, object] = {"coins": coins, "points": points, "ruby": int(state.box.ruby[space])}
+    if state.round == state.box.rounds:
+        found["worth"] = points_of_coins(state.box, coins)
     return found
 
 
@@ -172,8 +168,8 @@ def choosing(state: QuacksState, seat: int, move: int) -> list[Reason]:
     brings = gives(state, int(space))
     if move == moves.POINTS_MOVE:
         return [Reason("reason-points", brings, [])]
-    chip = dearest(state, seat, COINS[space])
-    if state.round == ROUNDS:
+    chip = dearest(state, seat, state.box.coins[space])
+    if state.round == state.box.rounds:
         return [Reason("reason-coins-last", brings, [])]
     if chip is None:
         return [Reason("reason-coins", brings, [])]
@@ -219,7 +215,7 @@ def exchanging(state: QuacksState, seat: int, move: int) -> list[Reason]:
     """Q-26: a droplet lasts, a flask saves once, rubies may be kept."""
     player = state.seats[seat]
     if move == moves.RUBY_DROPLET:
-        return [Reason("reason-droplet", {"rounds": ROUNDS - state.round}, [])]
+        return [Reason("reason-droplet", {"rounds": state.box.rounds - state.round}, [])]
     if move == moves.RUBY_FLASK:
         return [Reason("reason-flask-full", {}, [])]
     return [Reason("reason-rubies", {"count": player.rubies}, [])] if player.rubies else []
