@@ -35,7 +35,8 @@ def test_the_alley_says_what_is_lacking(page: Page) -> None:
     """A-18: on the station itself."""
     still(page)
     page.goto(go_on(page, played("apotheca", {"players": 3}, 24, 3)))
-    reason = page.locator(".ap .why").first
+    station = page.locator(".ap", has=page.locator(".why")).first
+    reason = station.locator(".why")
     expect(reason).to_contain_text("and you have")
-    page.locator(".ap", has=reason).locator(".pay").first.hover()
+    station.locator(".pay").first.hover()
     expect(page.locator(".prompt small")).to_have_text(reason.inner_text())
