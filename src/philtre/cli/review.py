@@ -87,7 +87,7 @@ def parts(review: Review, words: Words) -> str:
     """What the result is made of; it adds up."""
     told = review.shares()
     unit = 10 if review.points else 1
-    found = {part: signed(change, unit) for part, change in told.parts.items()}
+    found = {part: signed(change, unit, words.lang) for part, change in told.parts.items()}
     key = "review-parts-ended" if told.parts["ended"] else "review-parts"
     ends = {"start": plain(told.start, unit), "result": plain(told.result, unit)}
     return words.say(key, **ends, **found)
@@ -97,16 +97,17 @@ def plain(number: int, unit: int) -> int | float:
     return number / unit if unit > 1 else number
 
 
-def signed(number: int, unit: int = 1) -> str:
-    """With its sign; nothing has none."""
+def signed(number: int, unit: int, lang: str) -> str:
+    """With its sign, as the language writes it; nothing has none."""
     sign = "−" if number < 0 else "+" if number > 0 else ""
-    return f"{sign}{plain(abs(number), unit)}"
+    size = str(plain(abs(number), unit)) if number else "0"
+    return sign + (size.replace(".", ",") if lang == "fr" else size)
 
 
 def dearly(match: Match, review: Review, turn: Turn, words: Words) -> list[str]:
     """A choice that cost: where, what was better and why, how to try again."""
     unit = 10 if review.points else 1
-    cost = signed(-round(turn.lost() * (10 if review.points else 100)), unit)
+    cost = signed(-round(turn.lost() * (10 if review.points else 100)), unit, words.lang)
     game = match.game
     lines = [
         f"  {cost} · {place(review, turn, words)}",

@@ -133,11 +133,15 @@ export function drawing(lettered: Lettered[], boxOf: (place: string) => Box | nu
 }
 
 /** Badges that would lie on each other stand side by side; each letter of a place stands once. */
-function put(badges: Badge[], badge: Badge): void {
+function put(badges: Badge[], wanted: Badge): void {
+  const badge = { ...wanted };
   const near = (other: Badge): boolean =>
     Math.hypot(other.x - badge.x, other.y - badge.y) < BADGE - 2;
-  if (badges.some((other) => near(other) && other.letter === badge.letter)) return;
-  while (badges.some(near)) badge = { ...badge, x: badge.x + BADGE };
+  let other: Badge | undefined;
+  while ((other = badges.find(near))) {
+    if (other.letter === badge.letter) return;
+    badge.x = other.x + BADGE;
+  }
   badges.push(badge);
 }
 

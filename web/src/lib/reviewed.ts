@@ -77,10 +77,13 @@ export function waterfall(shares: Shares): Bar[] {
 }
 
 /** With its sign; nothing has none. Points are told in tenths. */
-export function signed(change: number, points: boolean): string {
-  const size = points ? Math.abs(change) / 10 : Math.abs(change);
-  return change ? `${change < 0 ? '−' : '+'}${size}` : '0';
+export function signed(change: number, points: boolean, lang = 'en'): string {
+  return change ? `${change < 0 ? '−' : '+'}${told(Math.abs(change), points, lang)}` : '0';
 }
+
+/** A number of the review, as its language writes it. */
+export const told = (value: number, points: boolean, lang: string): string =>
+  (points ? value / 10 : value).toLocaleString(lang);
 
 /** What a choice cost, on the scale of the review. */
 export const cost = (turn: Turn, points: boolean): number =>
