@@ -38,3 +38,25 @@ house-right = { $name }, house rules for { $game }, hash { $digest }:
 house-nothing = The file changes nothing: that is { $game } as it is in the box.
 option-house = house rules: a file, or none for the rules of the box
 house-step = { $label }: { $step }
+
+## In the browser
+
+label-house = house rules
+web-house = House rules
+web-house-named = House rules: { $name }
+web-house-unnamed = house rules
+web-house-what = Play by numbers of your own. Load a file, or change what you like here; everybody at the table is shown what differs.
+web-house-load = Load a file (TOML)
+web-house-reset = All as in the box
+web-house-reset-one = As in the box
+web-house-name = Name of these rules
+web-house-range = { $low }–{ $high }, in the box { $usual }
+web-house-changes = { $count ->
+    [one] one change
+   *[other] { $count } changes
+}
+web-house-differs = { $count ->
+    [one] one differs
+   *[other] { $count } differ
+}
+web-house-wrong = The house rules can't be played like this: see there what is wrong.

@@ -38,3 +38,25 @@ house-right = { $name }, règles maison pour { $game }, empreinte { $digest } :
 house-nothing = Le fichier ne change rien : c'est { $game } comme dans la boîte.
 option-house = règles maison : un fichier, ou none pour les règles de la boîte
 house-step = { $label } : { $step }
+
+## Dans le navigateur
+
+label-house = règles maison
+web-house = Règles maison
+web-house-named = Règles maison : { $name }
+web-house-unnamed = règles maison
+web-house-what = Jouez avec vos propres nombres. Chargez un fichier, ou changez ici ce que vous voulez ; toute la table voit ce qui diffère.
+web-house-load = Charger un fichier (TOML)
+web-house-reset = Tout comme dans la boîte
+web-house-reset-one = Comme dans la boîte
+web-house-name = Nom de ces règles
+web-house-range = { $low }–{ $high }, dans la boîte { $usual }
+web-house-changes = { $count ->
+    [one] un changement
+   *[other] { $count } changements
+}
+web-house-differs = { $count ->
+    [one] un diffère
+   *[other] { $count } diffèrent
+}
+web-house-wrong = Ces règles maison ne peuvent pas se jouer ainsi : voyez-y ce qui ne va pas.

@@ -1,5 +1,6 @@
 /** The HTTP half of docs/api.md, one function a request. */
 
+import type { Rules } from './house';
 import type {
   AskLesson,
   Course,
@@ -8,6 +9,8 @@ import type {
   Fault,
   Gallery,
   GameInfo,
+  House,
+  HouseVariable,
   LessonAnswer,
   LessonInfo,
   Limits,
@@ -97,8 +100,11 @@ export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   parts: (game: string, options: Record<string, string | number | null>) =>
     get<Part[]>(`/api/games/${game}/parts${query(options)}`),
-  content: (game: string, digest: string) =>
-    get<View>(`/api/games/${game}/content${query({ v: digest })}`),
+  content: (game: string, digest: string, house = '') =>
+    get<View>(`/api/games/${game}/content${query({ v: digest, house })}`),
+  variables: (game: string) => get<HouseVariable[]>(`/api/games/${game}/house`),
+  house: (game: string, given: { toml?: string; text?: string; rules?: Rules }) =>
+    post<House>(`/api/games/${game}/house`, given),
   bots: () => get<string[]>('/api/bots'),
   engine: () => get<{ percent: number | null }>('/api/engine'),
   text: (lang: string, ...of: string[]) => words(`/api/text/${[lang, ...of].join('/')}`),

@@ -37,7 +37,7 @@ function open(id: string, invite: string): Opening {
 export async function drawing(table: Table, game = table.game): Promise<Drawn> {
   const [board, content] = await Promise.all([
     findBoard(game),
-    api.content(table.game, table.content),
+    api.content(table.game, table.content, String(table.options.house ?? '')),
     load(settings.lang, table.game),
   ]);
   return { board, content };

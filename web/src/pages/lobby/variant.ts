@@ -13,7 +13,7 @@ export function variant({ options }: Table, game: GameInfo, words: Words): strin
       const value = options[name] ?? null;
       if (kind === 'switch' && value === 'on') return optionName(name, words);
       const said = optionValue(name, value, words);
-      return kind === 'choice' ? said : `${optionName(name, words)} ${said}`;
+      return kind === 'choice' || kind === 'house' ? said : `${optionName(name, words)} ${said}`;
     })
     .join(', ');
 }
