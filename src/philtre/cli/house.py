@@ -64,11 +64,14 @@ def show_check(file: Path | None, words: Words) -> None:
     if value is None:
         console.print(words.say("house-nothing", game=of_game.say("name")))
         return
-    assert isinstance(settled, str)
-    said = {"name": name_of(settled), "game": of_game.say("name"), "digest": digest_of(settled)}
-    console.print(words.say("house-right", **said), markup=False)
-    for line in differences(game, settled, of_game):
-        console.print(f"  {line}", markup=False, soft_wrap=True)
+    for line in house_lines(game, str(settled), of_game):
+        console.print(line, markup=False, soft_wrap=True)
+
+
+def house_lines(game: Game, value: str, words: Words) -> list[str]:
+    """What house rules are called, and what they change."""
+    said = {"name": name_of(value), "game": words.say("name"), "digest": digest_of(value)}
+    return [words.say("house-right", **said), *(f"  {d}" for d in differences(game, value, words))]
 
 
 def differences(game: Game, value: str, words: Words) -> list[str]:

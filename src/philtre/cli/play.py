@@ -8,6 +8,7 @@ from secrets import randbits
 from philtre.bots.catalogue import base_name, find_bot
 from philtre.cli import files, moves
 from philtre.cli.hint import hint
+from philtre.cli.house import house_lines
 from philtre.cli.screen import Leave, Screen, numbered
 from philtre.core.errors import CannotUndo, IllegalMove, PhiltreError
 from philtre.core.match import Match
@@ -58,6 +59,8 @@ class Sitting:
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.coach = len(self.people) == 1 if coach is None else coach
         self.notice = ""
+        house = match.options.get("house")
+        self.house = house_lines(match.game, str(house), self.words) if house else []
 
     def run(self) -> None:
         try:
@@ -65,6 +68,7 @@ class Sitting:
                 self.screen.say("watching-bots")
             elif len(self.people) > 1:
                 self.notice = self.words.say("several-humans")
+            self.notice = "\n".join(filter(None, [self.notice, *self.house]))
             while not self.match.over:
                 self.next_move()
             self.finish()
