@@ -53,8 +53,9 @@ class NewTable(Body):
     several: bool | None = None  # seats from one screen; None: if whoever makes it has several
 
 
-HouseValue = int | OptionText | Annotated[list[int | OptionText], Meta(max_length=200)]
-HouseTable = Annotated[dict[OptionText, int | OptionText], Meta(max_length=200)]
+Pieces = Annotated[list[OptionText], Meta(max_length=200)]
+Numbers = Annotated[dict[OptionText, int], Meta(max_length=200)]
+Rules = Annotated[dict[OptionText, int | OptionText | Pieces | Numbers], Meta(max_length=100)]
 
 
 class GivenHouse(Body):
@@ -62,7 +63,7 @@ class GivenHouse(Body):
 
     toml: Annotated[str, Meta(max_length=20_000)] | None = None
     text: HouseText | None = None
-    rules: Annotated[dict[OptionText, HouseValue | HouseTable], Meta(max_length=100)] | None = None
+    rules: Rules | None = None
 
 
 class AskReview(Body):
