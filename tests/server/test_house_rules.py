@@ -1,5 +1,6 @@
 """House rules at a table on the server."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -37,9 +38,8 @@ def test_from_a_file_to_a_table_its_board_and_its_record(guest: Guest) -> None:
     assert sent["opens"]["yellow"] == 1
     assert usual["rounds"] == 9
     bob.post(f"/api/tables/{made['id']}/sit", {"seat": 1, "invite": made["invite"]})
-    record = ann.get(f"/api/tables/{made['id']}/record")
-    assert philtre.replay(record).options["house"] == house["text"]
-    brought = bob.post("/api/records", record)
+    match = philtre.new("quacks", players=2, seed=1, house=house["text"])
+    brought = bob.post("/api/records", json.loads(match.record()))
     assert bob.get(f"/api/tables/{brought['id']}")["options"]["house"] == house["text"]
 
 
@@ -57,4 +57,4 @@ def test_what_is_wrong_is_named_at_its_field(guest: Guest) -> None:
         assert error["key"] == key
         assert (error["params"]["variable"], error["params"]["entry"]) == (variable, entry)
     assert ann.http.get("/api/games/quacks/content?house=nonsense").status_code == 400
-    assert ann.http.get("/api/games/nothing/house").status_code == 404
+    assert ann.http.get("/api/games/nothing/house").status_code == 400

@@ -6,12 +6,16 @@ from philtre.core.families import Phrase
 from philtre.core.game import Standing, View
 from philtre.core.state import Event
 from philtre.games.quacks.rules.scoring import rank
+from philtre.games.quacks.content import ROUNDS
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.tale import QuacksTale
 
 
 def where(view: View, heard: list[Event]) -> Phrase:
-    return Phrase("where-round", {"round": view["round"]})
+    round, rounds = view["round"], view["rounds"]
+    if rounds == ROUNDS:  # as tables of before have it
+        return Phrase("where-round", {"round": round})
+    return Phrase("where-round-of", {"round": round, "rounds": rounds})
 
 
 def asks(view: View, seat: int) -> Phrase | None:

@@ -30,7 +30,9 @@ def panels(view: View, say: Say) -> list[Panel]:
     return [  # what matters most stands nearest to the question, at the bottom
         Panel(say("panel-books"), book_lines(view, say)),
         Panel(say("panel-shop"), shop_lines(view, say)),
-        Panel(say("panel-round", round=view["round"]), round_lines(view, say)),
+        Panel(
+            say("panel-round", round=view["round"], rounds=view["rounds"]), round_lines(view, say)
+        ),
         Panel(say("panel-others"), [line for seat in others for line in small(view, seat, say)]),
         Panel(say("panel-pot", seat=you), own_pot(view, you, say), board=True),
     ]

@@ -104,6 +104,7 @@ class SeatView(Standing):
 class QuacksView(TypedDict):
     you: int | None
     round: int
+    rounds: int  # in all
     stage: str
     start_player: int
     card: str | None
@@ -124,6 +125,7 @@ def view(state: QuacksState, seat: int) -> QuacksView:
     return {
         "you": None if seat == ONLOOKER else seat,
         "round": state.round,
+        "rounds": state.box.rounds,
         "stage": STAGE_WORDS[state.stage],
         "start_player": state.in_order(0).seat,
         "card": None if state.card == NO_CARD else f"f{state.card:02}",

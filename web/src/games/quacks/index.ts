@@ -105,7 +105,7 @@ export default {
     {
       name: 'round',
       icon: 'clock',
-      title: ({ view, words }) => words.say('panel-round', { round: view.round }),
+      title: ({ view, words }) => words.say('panel-round', { round: view.round, rounds: view.rounds }),
       Part: Round,
       narrow: true,
     },
@@ -134,4 +134,5 @@ export default {
   sounds,
   spots,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
+  where: ({ view, words }) => words.say('where-round-of', { round: view.round, rounds: view.rounds }),
 } satisfies Board<QuacksView, Content, About, Event, Desk>;

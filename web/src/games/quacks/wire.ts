@@ -3,6 +3,8 @@
 export interface QuacksView {
   you: number | null;
   round: number;
+  /** in all */
+  rounds: number;
   stage: string;
   start_player: number;
   card: string | null;

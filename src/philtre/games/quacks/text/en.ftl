@@ -347,7 +347,7 @@ option-starting_rubies = rubies to start with
 
 ## Table
 
-panel-round = Round { $round } of 9
+panel-round = Round { $round } of { $rounds }
 panel-pot = { $seat }: pot
 panel-others = The others
 panel-books = Books
@@ -425,6 +425,7 @@ rules-short =
 web-prompt-you = { $seat }, it is up to you.
 rules-key = Rules in short
 where-round = round { $round } of 9
+where-round-of = round { $round } of { $rounds }
 points-curve = points
 unit-points = pts
 seat-decides = decides

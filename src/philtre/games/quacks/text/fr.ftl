@@ -341,7 +341,7 @@ option-starting_rubies = rubis au départ
 
 ## Table
 
-panel-round = Manche { $round } sur 9
+panel-round = Manche { $round } sur { $rounds }
 panel-pot = { $seat } : chaudron
 panel-others = Les autres
 panel-books = Livres
@@ -416,6 +416,7 @@ rules-short =
 web-prompt-you = { $seat }, à vous de décider.
 rules-key = Les règles en bref
 where-round = manche { $round } sur 9
+where-round-of = manche { $round } sur { $rounds }
 points-curve = points
 unit-points = pts
 seat-decides = décide
