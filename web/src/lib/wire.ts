@@ -674,8 +674,7 @@ export interface NewTable {
 export interface GivenHouse {
   toml?: string | null;
   text?: string | null;
-  rules?:
-    Record<string, number | string | (number | string)[] | Record<string, number | string>> | null;
+  rules?: Record<string, number | string | string[] | Record<string, number>> | null;
 }
 
 export interface AskReview {

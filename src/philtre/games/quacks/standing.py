@@ -5,8 +5,8 @@ from typing import Final
 from philtre.core.families import Phrase
 from philtre.core.game import Standing, View
 from philtre.core.state import Event
-from philtre.games.quacks.rules.scoring import rank
 from philtre.games.quacks.content import ROUNDS
+from philtre.games.quacks.rules.scoring import rank
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.tale import QuacksTale
 

@@ -133,6 +133,5 @@ export default {
   honours: { furthest: 'droplet', boldest: 'bag', 'most-rubies': 'ruby', 'most-tails': 'rat-tail' },
   sounds,
   spots,
-  where: ({ view, words }) => words.say('where-round', { round: view.round }),
   where: ({ view, words }) => words.say('where-round-of', { round: view.round, rounds: view.rounds }),
 } satisfies Board<QuacksView, Content, About, Event, Desk>;
