@@ -1,30 +1,22 @@
-"""A learning curve as one SVG file: means, their intervals, and a line to beat."""
+"""A learning curve as one SVG file: shares of wins, their intervals, and a line to beat."""
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, pstdev
 from typing import NamedTuple
 
 WIDTH, HEIGHT, EDGE = 640, 320, 48
 
 
 class Point(NamedTuple):
-    """How good a policy was after so many decisions."""
+    """The share of wins of a policy after so many decisions."""
 
     steps: int
-    mean: float
+    share: float
     low: float
     high: float
 
 
-def mean_of(results: Sequence[float]) -> tuple[float, float, float]:
-    """The mean, and its 95 % interval."""
-    mean, half = fmean(results), 1.96 * pstdev(results) / sqrt(len(results))
-    return mean, mean - half, mean + half
-
-
 def curve(points: Sequence[Point], line: float, title: str) -> str:
-    """Means over the number of decisions; `line` is what is to be beaten."""
+    """Shares over the number of decisions; `line` is what is to be beaten."""
     most = max(1, *(point.steps for point in points))
     top = max(line, *(point.high for point in points)) * 1.1
 
@@ -40,7 +32,7 @@ def curve(points: Sequence[Point], line: float, title: str) -> str:
         return f'<text x="{x}" y="{y}" {style}>{words}</text>'
 
     band = [at(p.steps, p.high) for p in points] + [at(p.steps, p.low) for p in reversed(points)]
-    means = [at(p.steps, p.mean) for p in points]
+    shares = [at(p.steps, p.share) for p in points]
     ends = [at(0, line), at(most, line)]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">',
@@ -48,12 +40,12 @@ def curve(points: Sequence[Point], line: float, title: str) -> str:
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#faf7f0"/>',
         f'<polygon points="{path(band)}" fill="#7a4fa3" opacity="0.2"/>',
         f'<polyline points="{path(ends)}" fill="none" stroke="#b3541e" stroke-dasharray="6 4"/>',
-        f'<polyline points="{path(means)}" fill="none" stroke="#7a4fa3" stroke-width="2"/>',
+        f'<polyline points="{path(shares)}" fill="none" stroke="#7a4fa3" stroke-width="2"/>',
         text(EDGE, 24, title),
         text(EDGE, HEIGHT - 16, "0"),
         text(WIDTH - EDGE - 100, HEIGHT - 16, f"{most:,} decisions"),
-        text(8, ends[0][1], f"{line:.1f}"),
-        text(WIDTH - EDGE + 4, means[-1][1], f"{points[-1].mean:.1f}"),
+        text(8, ends[0][1], f"{line:.0%}"),
+        text(WIDTH - EDGE + 4, shares[-1][1], f"{points[-1].share:.0%}"),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"

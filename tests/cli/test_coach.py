@@ -29,7 +29,7 @@ def test_the_best_moves_with_their_chances(terminal: Terminal) -> None:
     moves = [line for line in told if "show a" in line and line.rstrip().endswith("%")]
     assert [line.split()[0] for line in moves[:3]] == ["1", "2", "3"]
     assert "ways in which the others can choose" in out
-    assert "Worked out exactly" in out
+    assert "worked out exactly" in out
 
 
 def test_in_french_by_its_own_word(terminal: Terminal) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from philtre.core.game import Game
 from philtre.core.registry import find, game_ids
+from tools import observations
 
 FILE = Path(__file__).parent / "versions.json"
 CHANGED = (
@@ -41,6 +42,12 @@ def test_a_version_is_that_of_its_fields(id: str) -> None:
 
 def test_every_game_of_ours_has_one() -> None:
     assert set(json.loads(FILE.read_text())) == {"apotheca", "potion", "quacks", "witchcraft"}
+
+
+def test_the_page_of_the_numbers_is_that_of_the_tables() -> None:
+    assert observations.PAGE.read_text("utf-8") == observations.page(), (
+        "to be made anew by: python -m tools.observations"
+    )
 
 
 if __name__ == "__main__":

@@ -56,12 +56,13 @@ def test_a_wrong_move_is_answered_with_the_reason_and_leads_nowhere(client: http
     address = "/api/lessons/potion/first"
     path = ["", "", ""]
     here = client.post(address, json={"path": path}).json()
-    for asked, key in [
+    tries: list[tuple[dict[str, object], str]] = [
         ({"move": "vial"}, "lesson-alone-not-none"),
         ({"move": "frog"}, "malformed-move"),
         ({"picks": ["ingredient:vial"]}, "lesson-alone-not-none"),
         ({"move": ""}, "malformed-move"),
-    ]:
+    ]
+    for asked, key in tries:
         answer = client.post(address, json={"path": path, **asked}).json()
         assert answer["refused"]["key"] == key
         assert answer["view"] == here["view"]

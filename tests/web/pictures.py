@@ -1,4 +1,4 @@
-"""The pictures of README and docs/, from real play: every board, a brewing, the terminal.
+"""The pictures of README and docs/, from real play: every board, a brewing, scenes, the terminal.
 
 python -m tests.web.pictures [NAME …]     into docs/pictures; all of them when none is named
 
@@ -44,6 +44,19 @@ BOARDS: Final[dict[str, Place]] = {
 BREWING: Final[Place] = ("quacks", {"players": 3}, 169, 6)  # the last chip is one too many
 DRAWN: Final = 4  # before it begins
 TERMINAL: Final = BOARDS["apotheca"]
+# Scenes of the rules pages: game, scene, and how many steps into it.
+SCENES: Final[dict[str, tuple[str, str, int]]] = {
+    "rules-apotheca-market": ("apotheca", "market", 0),
+    "rules-apotheca-match": ("apotheca", "match", 0),
+    "rules-apotheca-power": ("apotheca", "power", 0),
+    "rules-quacks-pot": ("quacks", "pot", 2),
+    "rules-quacks-rats": ("quacks", "rats", 1),
+    "rules-quacks-explosion": ("quacks", "explosion", 1),
+    "rules-potion-meet": ("potion", "meet", 4),
+    "rules-witchcraft-shield": ("witchcraft", "shield", 0),
+    "rules-witchcraft-master": ("witchcraft", "master", 0),
+    "rules-witchcraft-summoning": ("witchcraft", "summoning", 4),
+}
 
 # The terminal's colours, those of web/src/style/tokens.css: ground, ink, then black, red, … white.
 INKS: Final = {
@@ -63,6 +76,22 @@ def board(page: Page, name: str, db: str, folder: Path) -> None:
         page.emulate_media(color_scheme=theme)
         page.wait_for_timeout(REST)
         with Image.open(BytesIO(page.screenshot())) as picture:
+            picture.save(folder / f"{name}-{theme}.webp", quality=QUALITY, method=6)
+
+
+def scene(page: Page, name: str, folder: Path) -> None:
+    """A diagram of a rules page, as the board draws it."""
+    game, wanted, steps = SCENES[name]
+    page.goto(f"/rules/{game}")
+    figure = page.locator(f'[data-scene="{wanted}"]')
+    figure.scroll_into_view_if_needed()
+    figure.locator(".drawn svg:not(.sprite)").first.wait_for()
+    for _ in range(steps):
+        figure.get_by_role("button", name="Next").click()
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_timeout(REST)
+        with Image.open(BytesIO(figure.locator(".drawn").screenshot())) as picture:
             picture.save(folder / f"{name}-{theme}.webp", quality=QUALITY, method=6)
 
 
@@ -111,7 +140,7 @@ def inks(theme: str) -> TerminalTheme:
 
 def main(names: list[str], folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    names = names or [*BOARDS, "brewing", "terminal"]
+    names = names or [*BOARDS, *SCENES, "brewing", "terminal"]
     if "terminal" in names:
         terminal(folder)
     machine.build()
@@ -120,6 +149,8 @@ def main(names: list[str], folder: Path = FOLDER) -> None:
         page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
         for name in BOARDS.keys() & set(names):
             board(page, name, db, folder)
+        for name in SCENES.keys() & set(names):
+            scene(page, name, folder)
         if "brewing" in names:
             brewing(page, db, folder)
 

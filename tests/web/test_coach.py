@@ -6,14 +6,16 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from philtre.bots import review
+from tests.games.witchcraft.positions import position
 from tests.web.begun import go_on, played, replay_of
 from tests.web.conftest import NewPage
 from tests.web.people import PICK, START, fill_in, new_table, still, take_screen
 from tests.web.test_pages import violations
 
 COACH = "Coach"
-TIP = ".advice ol > li"
-PERCENT = re.compile(r"\d+ ?%")
+TIP = ".advice .tips > li"
+OF_100 = re.compile(r"\d+\s*in 100")
 
 
 def with_coach(page: Page, *wishes: str) -> None:
@@ -33,9 +35,11 @@ def test_who_asks_is_shown_the_best_moves_until_one_is_made(page: Page) -> None:
     page.get_by_role("tab", name=COACH).click()
     expect(page.locator(TIP)).to_have_count(3)
     for tip in page.locator(TIP).all():
-        expect(tip).to_contain_text(PERCENT)
+        expect(tip).to_contain_text(OF_100)
         expect(tip).to_contain_text(re.compile("Show a (beetle|mushroom|vial)"))
     assert page.locator('.advice [aria-live="polite"]').count() == 1
+    expect(page.locator(".advice")).to_contain_text("ways in which the others can choose")
+    expect(page.locator(".advice .how")).to_contain_text("in 100")
     assert violations(page) == []
     page.locator(PICK).first.click()
     expect(page.locator(TIP)).to_have_count(0)
@@ -55,8 +59,8 @@ def test_on_a_phone_in_french_the_sheet_asks_by_itself(new_page: NewPage) -> Non
     new_table(page)
     page.locator('[data-sheet="coach"]').click()
     expect(page.locator(TIP)).to_have_count(3)
-    expect(page.locator("dialog .advice")).to_contain_text("vos chances de gagner")
-    assert "chacun\u00a0:" in page.locator("dialog .advice").inner_text()  # one line
+    expect(page.locator("dialog .advice")).to_contain_text("sur 100")
+    assert "ensuite\u00a0?" in page.locator("dialog .advice").inner_text()  # one line
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
@@ -99,6 +103,43 @@ def test_quacks_tells_its_odds(page: Page) -> None:
     expect(page.locator(".shown.coach")).to_contain_text("Stopping now gives")
 
 
+def test_reasons_are_drawn_a_line_is_played_out_and_threats_are_watched(page: Page) -> None:
+    """By keys alone: nothing of it is sent to the match."""
+    still(page)
+    red = "a1 apprentice N, d1 golem N, c3 master E"
+    match = position(red, "a5 monk N, d6 guardian S, c6 monk S, a3 golem E")
+    page.goto(go_on(page, match))
+    page.wait_for_selector(".z-board [data-space=a1]")
+    page.keyboard.press("h")
+    expect(page.locator(TIP).first).to_be_visible()
+    drawn = page.locator("svg.marks")
+    expect(drawn.locator(".badge").first).to_be_attached()
+    page.locator(".tip").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tip").first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".why .letter").first).to_have_text("a")
+    shown = page.locator(".z-board").inner_text()
+    page.get_by_role("button", name="What follows?").focus()
+    page.keyboard.press("Enter")
+    steps = page.locator(".line button")
+    expect(steps.first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".prompt")).to_contain_text("Nothing is sent")
+    expect(drawn.locator(".badge")).to_have_count(0)
+    steps.nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(steps.nth(1)).to_have_attribute("aria-pressed", "true")
+    assert violations(page) == []
+    page.get_by_role("button", name="Back to the table").press("Enter")
+    expect(page.locator(".prompt")).not_to_contain_text("Nothing is sent")
+    assert page.locator(".z-board").inner_text() == shown
+    page.get_by_role("button", name="Threats").press("Enter")
+    expect(page.locator(".advice")).to_contain_text("can take your")
+    expect(drawn.locator("path.wax").first).to_be_attached()
+    assert violations(page) == []
+    page.get_by_role("button", name="Threats").press("Enter")
+    expect(page.locator(".advice")).not_to_contain_text("can take your")
+
+
 def test_several_people_have_none_unless_they_want_one(page: Page) -> None:
     still(page)
     new_table(page, "here:Zoé")
@@ -130,12 +171,12 @@ def test_who_wants_no_coach_has_none(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1440, "light"), (390, "dark")])
-def test_a_review_leads_to_the_moves_that_turned_the_game(
+def test_a_review_adds_up_and_leads_to_the_choices_that_cost(
     new_page: NewPage, width: int, theme: str
 ) -> None:
     page = new_page(width, 844, color_scheme=theme)
     still(page)
-    match = played("potion", {"players": 3, "round_limit": 6}, 20_000, 4)
+    match = played("witchcraft", {}, 20_000, 4, bot="random")
     page.goto(replay_of(page, match))
     page.wait_for_selector(".steps")
     if width < 861:
@@ -143,17 +184,36 @@ def test_a_review_leads_to_the_moves_that_turned_the_game(
     else:
         page.get_by_role("tab", name="Review").click()
     page.get_by_role("button", name="Review the game of Player 1").click()
-    review = page.locator(".reviewed")
-    expect(review).to_contain_text("chance and the others", timeout=60_000)
-    chart = review.get_by_role("img")
-    expect(chart).to_have_attribute("aria-label", re.compile(r"lowest \d+ ?% at move \d+"))
-    decisions = [n for n, e in enumerate(match.log, 1) if e.seat == 0]
-    review.locator("summary").click()
-    expect(review.locator("tbody tr")).to_have_count(len(decisions))
+    beside = page.locator(".reviewed")
+    expect(beside.locator("h3")).to_contain_text("cost", timeout=60_000)
+    chart = re.compile(r"lowest \d+ ?% \(.+\), highest \d+ ?% \(.+\)")
+    expect(beside.get_by_role("img")).to_have_attribute("aria-label", chart)
     assert violations(page) == []
-    review.locator("tbody tr").nth(1).get_by_role("button").click()
-    expect(page.locator(".prompt")).to_contain_text(f"Move {decisions[1]} of {len(match.log)}")
-    if width < 861:
-        expect(page.locator("dialog")).to_have_count(0)
-        page.locator('[data-sheet="review"]').click()
-    expect(review).to_contain_text("At this move:")
+    turn = beside.locator(".turn")
+    if turn.count():
+        turn.first.click()  # before the mistake
+        if width < 861:
+            page.locator('[data-sheet="review"]').click()
+        expect(beside).to_contain_text("Better:")
+    beside.get_by_role("link", name="The whole review").click()
+    page.wait_for_url("**/review/**")
+    start, *parts = numbers(page.locator("aside .sum").inner_text())
+    assert sum([start, *parts[:-1]]) == parts[-1]
+    assert all(0 <= sum([start, *parts[:n]]) <= 100 for n in range(len(parts)))
+    decisions = len(review.decisions(match, 0))
+    page.locator("summary").click()
+    expect(page.locator("tbody tr")).to_have_count(decisions)
+    expect(page.locator("main")).not_to_contain_text(re.compile(r"move \d{2,}"))
+    assert violations(page) == []
+    cards = page.locator("article")
+    if cards.count():
+        expect(cards.first).to_contain_text("Better")
+        cards.first.get_by_role("button", name="Try again").click()
+        page.wait_for_url("**/table/**")
+        expect(page.locator(".prompt")).to_contain_text("Ana")
+
+
+def numbers(told: str) -> list[int]:
+    """`25 + 18 − 21 = 22`."""
+    signed = re.sub(r"([+−]) ", r"\1", told).replace("−", "-")
+    return [int(word) for word in signed.split() if word != "="]

@@ -1,4 +1,4 @@
-"""A long press only asks: it explains, and plays nothing."""
+"""A long press only asks: it explains, or opens the page of a piece, and plays nothing."""
 
 from playwright.sync_api import Page, expect
 
@@ -43,6 +43,9 @@ def test_a_chip_and_an_answer_of_quacks(new_page: NewPage) -> None:
     page, wire = phone(new_page, "quacks", 6, 3)
     hold(page, ".bag .kind")
     expect(page.locator(".told")).to_contain_text(":")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     hold(page, ".bag .sack")
     expect(page.locator(".told")).to_be_visible()
     assert wire.plays == []

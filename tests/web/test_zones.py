@@ -1,5 +1,6 @@
 """The zones of a table hold still, and nothing that a decision needs is covered or outside."""
 
+import random
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -7,9 +8,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.begun import introduce, questions, sit_down
+from tests.web.begun import go_on, introduce, played, questions, sit_down
 from tests.web.conftest import NewPage
-from tests.web.games import quacks_hands, witchcraft_hands
+from tests.web.games import apotheca_hands, quacks_hands, witchcraft_hands
 from tests.web.people import PICK, settle, still
 from tests.web.site import database
 from tests.web.wire import Wire
@@ -89,6 +90,43 @@ def test_every_question_at_every_size(new_page: NewPage, kept: Path, game: str, 
             if game == "witchcraft" and height > width:
                 boxes = boxes[1:]  # one's own things below the field are more or fewer
             assert held.setdefault((width, height, spaces), boxes) == boxes, where
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_are_played_at_every_size(new_page: NewPage, game: str) -> None:
+    """One table, which the window changes about: at each size an answer is given by clicks, and
+    before it all that it needs is in sight."""
+    options, _, seed, *_ = GAMES[game]
+    page = new_page()
+    still(page)
+    wire = Wire(page)
+    page.goto(go_on(page, played(game, options, 20, seed)))
+    chance = random.Random(seed)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        legal = wire.legal()
+        if not legal:
+            break
+        settle(page)
+        page.evaluate("() => scrollTo(0, 0)")
+        made = len(wire.plays)
+        look(page, game, (width, height, made, legal[:4]))
+        while len(wire.plays) == made:
+            answer(page, game, legal, chance)
+            wire.settled()
+
+
+def answer(page: Page, game: str, legal: list[str], chance: random.Random) -> None:
+    """One click, or as many as a move takes."""
+    match game:
+        case "apotheca":
+            apotheca_hands.Hands(page).make(apotheca_hands.choose(chance, legal))
+        case "potion":
+            page.locator(PICK).first.click()
+        case "quacks":
+            quacks_hands.button(page, quacks_hands.choose(legal, chance)).click()
+        case _:
+            witchcraft_hands.by_clicks(page, chance)
 
 
 def look(page: Page, game: str, where: tuple[int, int, int, list[str]]) -> Any:

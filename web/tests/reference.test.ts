@@ -40,7 +40,8 @@ describe('a search', () => {
 });
 
 describe('a rules text', () => {
-  const TEXT = '# Quacks\n\n## Brewing\n\nIt *explodes* (Q-14).\n\n```scene pot\nEmpty.\n```\n\nAll: A-70 to A-72.';
+  const TEXT =
+    '# Quacks\n\n## Brewing\n\nIt *explodes* (Q-14).\n\n```scene pot\nEmpty.\n```\n\nAll: A-70 to A-72.';
   it('is blocks and pictures', () => {
     const blocks = blocksOf(TEXT);
     expect(blocks.map(({ scene }) => scene)).toEqual(['', '', '', 'pot', '']);

@@ -26,6 +26,15 @@ const MOMENTS: Moments = {
     { name: 'summary', moves: 0, holds: 'go-on', covers: true, when: (_, now) => count(now) > 1 },
     { name: 'card', moves: 600, holds: 2000, covers: true },
   ],
+  reveal: [
+    { name: 'turned', moves: 0, holds: 200, becomes: (view) => ({ ...view, count: 10 }) },
+    {
+      name: 'gem',
+      moves: 500,
+      holds: 100,
+      becomes: (view) => ({ ...view, count: count(view) + 1 }),
+    },
+  ],
 };
 
 let told: TableEvent[] = [];
@@ -108,6 +117,17 @@ test('no result is shown before its moment', () => {
   expect(seen()).toEqual(['gain holds', 5, 3]);
   vi.advanceTimersByTime(900);
   expect(seen()).toEqual([null, 5, 3]);
+});
+
+test('one event in two moments: told with the first change, counted with the second', () => {
+  stage.takes(after('reveal', 'chip'));
+  expect(seen()).toEqual(['turned holds', 10, 1]);
+  expect(stage.now?.fresh.map(({ kind }) => kind)).toEqual(['reveal']);
+  vi.advanceTimersByTime(200);
+  expect(seen()).toEqual(['gem moves', 10, 1]);
+  vi.advanceTimersByTime(500);
+  expect(seen()).toEqual(['gem holds', 11, 1]);
+  expect(stage.now?.fresh).toEqual([]); // it is not told again
 });
 
 test('what belongs together is one moment, its parts a little apart', () => {

@@ -57,6 +57,7 @@ ADDED: Final[list[Callable[[Commands], None]]] = [
     playing.add_review,
     playing.add_rules,
     add_lesson,
+    playing.add_puzzle,
     measuring.add_sim,
     measuring.add_arena,
     add_report,

@@ -32,7 +32,8 @@ def told(game: Game, advice: Advice, words: Words) -> str:
         lines += [words.say("coach-mix", parts=parts), words.say("coach-mix-why")]
     lines += [words.say(fact.key, **fact.params) for fact in advice.facts]
     how = "coach-how-points" if advice.points else "coach-how"
-    lines.append(words.say(how, looked=advice.looked))
+    best = round(100 * advice.tips[0].worth)
+    lines.append(words.say(how, best=best, looked=advice.looked))
     return "\n".join(lines)
 
 

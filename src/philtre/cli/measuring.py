@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from philtre.cli import numbers
 from philtre.cli.attack import show_attacks
+from philtre.cli.bench_cluster import show_bench_cluster
 from philtre.cli.bench_envs import show_bench_envs
 from philtre.cli.commands import Commands, Lang, check
 from philtre.cli.getting_peers import get_peers
@@ -121,11 +122,12 @@ def add_bench(to: Commands) -> None:
             show_bench_start(json, words)
             return
         if game == "envs":
+            get_peers(words, "gymnasium", "pettingzoo", "pygame", "pgx")
             wait_for_engine(wait, words)
             show_bench_envs(json, seconds or 2.0, words)
             return
         rows: benches.Rows = {}
-        if game not in ("serve", "attack", *OF_ALL_GAMES):
+        if game not in ("serve", "attack", "cluster", *OF_ALL_GAMES):
             games = [find(game).id] if game else game_ids()
             rows = (benches.growth if growth else benches.usual)(games, to.options)
             if peers:
@@ -133,6 +135,8 @@ def add_bench(to: Commands) -> None:
         wait_for_engine(wait, words)
         if game == "attack":
             show_attacks(seconds or 60.0, folder, json, words)
+        elif game == "cluster":
+            show_bench_cluster(seconds or 3.0, json, words)
         elif game == "serve":
             show_bench_server(seconds or 2.0, json, words)
         elif game in OF_ALL_GAMES:

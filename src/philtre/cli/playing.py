@@ -9,6 +9,7 @@ from philtre.cli.commands import Commands, Lang, check
 from philtre.cli.menu import Menu
 from philtre.cli.new_game import show_new_game
 from philtre.cli.play import Sitting, check_seats
+from philtre.cli.puzzle import chosen_puzzles, list_puzzles, solve_puzzles
 from philtre.cli.replay import step_through
 from philtre.cli.review import show_review
 from philtre.cli.rules import show_rules
@@ -83,6 +84,21 @@ def add_rules(to: Commands) -> None:
         lang: Annotated[Lang, to.note("lang")] = to.lang,
     ) -> None:
         show_rules(game, word, full, lang)
+
+
+def add_puzzle(to: Commands) -> None:
+    @to.app.command(help=to.say("help-puzzle"))
+    def puzzle(
+        game: Annotated[str | None, to.note("game")] = None,
+        *,
+        level: Annotated[str | None, to.note("puzzle-level")] = None,
+        again: Annotated[bool, to.note("puzzle-again")] = False,
+        lang: Annotated[Lang, to.note("lang")] = to.lang,
+    ) -> None:
+        if game is None:
+            list_puzzles(lang)
+        else:
+            solve_puzzles(game, chosen_puzzles(game, level, again), lang)
 
 
 def add_new_game(to: Commands) -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from philtre.cli.commands import Commands, Lang, check
+from philtre.cli.crew_progress import CrewProgress
 from philtre.cli.files import write_whole
-from philtre.cli.progress import CrewProgress
 from philtre.cli.waiting import tell, wait_for_engine
 from philtre.lab.crew import Crew, gather
 from philtre.lab.ledger import Ledger

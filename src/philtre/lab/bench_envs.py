@@ -33,7 +33,7 @@ def rows() -> Iterator[Row]:
             yield id, "async", partial(processes, id)
             if find_spec("pettingzoo"):
                 yield id, "pettingzoo", partial(in_turn, partial(our_aec, id))
-    if find_spec("pettingzoo"):
+    if find_spec("pettingzoo") and find_spec("pygame"):  # their classics want it to draw
         for name in CLASSICS:
             yield name, "pettingzoo", partial(in_turn, partial(classic, name))
     if find_spec("pgx"):
@@ -43,7 +43,7 @@ def rows() -> Iterator[Row]:
 
 def missing() -> list[str]:
     """The peers that are not installed."""
-    return [name for name in ("pettingzoo", "pgx") if find_spec(name) is None]
+    return [name for name in ("pettingzoo", "pygame", "pgx") if find_spec(name) is None]
 
 
 def random_moves(masks: Any, rng: Any) -> Any:

@@ -199,13 +199,20 @@ def do_there(work: Callable[[B], R], batch: B) -> Done[R]:
     return do(work, batch)._replace(hand=get_worker().address)
 
 
-def connect(address: str) -> Any:
-    """A client of the scheduler at that address."""
+def need_dask() -> None:
+    """Raise `CrewError` where it is not installed."""
     try:
-        from distributed import Client
-        from distributed.comm.addressing import get_address_host_port
+        import distributed  # noqa: F401
     except ImportError:
         raise CrewError("cluster-not-installed") from None
+
+
+def connect(address: str) -> Any:
+    """A client of the scheduler at that address."""
+    need_dask()
+    from distributed import Client
+    from distributed.comm.addressing import get_address_host_port
+
     for name in ("distributed", "distributed.client"):  # we say what matters
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     try:

@@ -1,8 +1,8 @@
 ## The coach's reasons, in the terminal and in the browser
 
 coach-how = { $looked ->
-    [0] Worked out exactly: so often you win from here if everybody plays as well as can be.
-   *[other] So often you win from here if everybody plays as the coach does. It looked at { $looked } ways this may go on.
+    [0] “{ $best } in 100” is worked out exactly: so often you win from here if everybody plays as well as can be.
+   *[other] “{ $best } in 100” is how often you win from here if everybody plays as the coach does. It looked at { $looked } ways this may go on.
 }
 coach-how-points = So many points you may expect if you play on as the coach does. It looked at { $looked } ways this may go on.
 coach-in = in 100

@@ -1,8 +1,8 @@
 ## Les raisons du conseiller, au terminal et dans le navigateur
 
 coach-how = { $looked ->
-    [0] Calculé exactement : vous gagnez aussi souvent d'ici si tous jouent au mieux.
-   *[other] Vous gagnez aussi souvent d'ici si tous jouent comme le conseiller. Il a examiné { $looked } suites possibles.
+    [0] « { $best } sur 100 » est calculé exactement : vous gagnez aussi souvent d'ici si tous jouent au mieux.
+   *[other] « { $best } sur 100 » : vous gagnez aussi souvent d'ici si tous jouent comme le conseiller. Il a examiné { $looked } suites possibles.
 }
 coach-how-points = Autant de points à espérer si vous jouez la suite comme le conseiller. Il a examiné { $looked } suites possibles.
 coach-in = sur 100

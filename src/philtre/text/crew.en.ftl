@@ -19,3 +19,14 @@ cluster-lost = The cluster at { $address } was lost: { $reason } What had been h
 worker-refused = Worker { $worker } is refused: it runs Philtre { $theirs }, and this is { $ours }.
 worker-unfit = Worker { $worker } is refused: it can't run Philtre ({ $reason }).
 batch-kills = Several workers died over the same batch, { $batch }, perhaps for want of memory. What had been handed in before is kept if there is a ledger.
+
+bench-cluster-progress = Starting a cluster on this machine, once with one worker and once with two …
+bench-cluster-title = Random games of { $game } on a Dask cluster of this machine
+bench-cluster-workers = Workers
+bench-cluster-games = Games a second
+bench-cluster-busy = Games a second of a processor
+bench-cluster-task = A task costs, ms
+bench-cluster-growth = Two workers play { $growth } × the games of one, on { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+  }; by the processor time they used, { $busy } ×. What a task costs is that of an empty one; a batch of games is a task.

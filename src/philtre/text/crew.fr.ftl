@@ -19,3 +19,14 @@ cluster-lost = La grappe { $address } a été perdue : { $reason } Ce qui avait 
 worker-refused = L'ouvrier { $worker } est refusé : il a Philtre { $theirs }, et ceci est { $ours }.
 worker-unfit = L'ouvrier { $worker } est refusé : il ne peut pas exécuter Philtre ({ $reason }).
 batch-kills = Plusieurs ouvriers sont morts sur le même lot, { $batch }, peut-être par manque de mémoire. Ce qui avait été rendu est gardé s'il y a un registre.
+
+bench-cluster-progress = Une grappe démarre sur cette machine, une fois avec un ouvrier, une fois avec deux…
+bench-cluster-title = Des parties de { $game } au hasard sur une grappe Dask de cette machine
+bench-cluster-workers = Ouvriers
+bench-cluster-games = Parties par seconde
+bench-cluster-busy = Parties par seconde d'un processeur
+bench-cluster-task = Une tâche coûte, ms
+bench-cluster-growth = Deux ouvriers jouent { $growth } × les parties d'un seul, sur { $cores ->
+    [one] 1 cœur
+   *[other] { $cores } cœurs
+  } ; d'après le temps de processeur qu'ils ont pris, { $busy } ×. Ce que coûte une tâche est mesuré sur une tâche vide ; un lot de parties est une tâche.

@@ -243,7 +243,7 @@ def test_which_spaces_a_match_has() -> None:
 
 
 def test_actions_that_cannot_be_taken_stay_in_sight() -> None:
-    """A-14, A-18, A-20, A-15: one move for each, with its reason."""
+    """A-14, A-18, A-20, A-15: one move for each, with its reason; of hires every one."""
     match = drawn("R . . .\n. . . .\n. . . .\n. . . .", active={0: "imogen"})
     told = refused(match)
     assert "no facedown potion in the market (A-14)" in told.pop("reveal a1")
@@ -253,7 +253,8 @@ def test_actions_that_cannot_be_taken_stay_in_sight() -> None:
     assert "Flickering Flip would change nothing in the market now (A-20)" in told.pop(
         next(text for text in told if text.startswith("power imogen"))
     )
-    assert told == {}  # Restock is legal
+    assert {text.split()[0] for text in told} <= {"hire"}
+    assert all("costs 2 (" in why or "a ruby, a sapphire" in why for why in told.values())
 
 
 def test_an_action_taken_stays_in_sight_as_taken() -> None:
@@ -267,7 +268,7 @@ def test_the_master_has_other_actions_and_solo_no_restock() -> None:
     master = drawn(variant="master", alley="porter,ooki,solas")
     assert [text.split()[0] for text in refused(master)] == ["reveal", "decree"] + ["power"] * 3
     solo = drawn(LINED_UP, players=1, outside="a2", active={0: "porter"})
-    assert set(refused(solo)) == {"hire ruby"}
+    assert set(refused(solo)) == {"hire ruby", "hire sapphire", "hire topaz"}
 
 
 def test_nothing_stays_in_sight_while_something_else_is_asked() -> None:

@@ -49,7 +49,8 @@ export function towards(root: ParentNode, move: Move): Element | null {
   if (plays) return plays;
   for (const pick of move.picks?.[0] ?? []) {
     const thing = found(root, selectors(pick, {}));
-    if (thing && !isChosen(thing)) return thing;
+    // a piece of board is laid another way by touching it again
+    if (thing && (kindOf(pick) === 'piece' || !isChosen(thing))) return thing;
   }
   return found(root, marked(['action'], move.move.split(' ')[0] ?? '')) ?? null;
 }

@@ -10,6 +10,8 @@ export type Route =
   | { page: 'gallery'; game: string; piece: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'review'; id: string; invite: string; seat: number | null }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; id: string }
   | { page: 'recover' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -52,6 +54,8 @@ export function routeOf({ pathname, search, hash = '' }: Address): Route {
     return { page: 'rules', game: second, rule: decoded(hash.slice(1)) };
   if (first === 'review' && second)
     return { page: 'review', id: second, invite, seat: number(query.get('seat')) };
+  if (first === 'puzzles' && third) return { page: 'puzzle', game: second, id: third };
+  if (first === 'puzzles') return { page: 'puzzles' };
   if (first === 'recover' || first === 'about') return { page: first };
   return { page: 'missing' };
 }
@@ -88,3 +92,6 @@ export function ruleAddress(game: string, rule = ''): string {
 export function reviewAddress(id: string, seat?: number | null, invite?: string | null): string {
   return replayAddress(id, undefined, seat, invite).replace('/replay/', '/review/');
 }
+
+export const puzzleAddress = ({ game, id }: { game: string; id: string }): string =>
+  `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;

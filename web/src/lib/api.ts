@@ -3,6 +3,7 @@
 import type { Rules } from './house';
 import type {
   AskLesson,
+  AskPuzzle,
   Course,
   Data,
   DiagramData,
@@ -13,10 +14,15 @@ import type {
   HouseVariable,
   LessonAnswer,
   LessonInfo,
+  House,
+  HouseVariable,
   Limits,
   Made,
   Me,
   Part,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleOpened,
   Recap,
   Rematch,
   ReplayStep,
@@ -116,6 +122,11 @@ export const api = {
   lessons: () => get<LessonInfo[]>('/api/lessons'),
   lesson: (game: string, name: string, asked: Partial<AskLesson>) =>
     post<LessonAnswer>(`/api/lessons/${game}/${name}`, asked),
+
+  puzzles: () => get<PuzzleInfo[]>('/api/puzzles'),
+  puzzle: (game: string, id: string) => get<PuzzleOpened>(`/api/puzzles/${game}/${id}`),
+  attempt: (game: string, id: string, asked: Partial<AskPuzzle>) =>
+    post<PuzzleAnswer>(`/api/puzzles/${game}/${id}`, asked),
 
   tables: (hidden = false) => get<Table[]>(`/api/tables${hidden ? '?hidden=true' : ''}`),
   table: (id: string, invite: string) => get<Table>(table(id) + query({ invite })),

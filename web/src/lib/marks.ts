@@ -125,7 +125,8 @@ export function drawing(lettered: Lettered[], boxOf: (place: string) => Box | nu
       continue;
     }
     const areas = inRow(boxes) ? [union(boxes)] : boxes;
-    found.areas.push(...areas.map((box) => grown(box, wax)));
+    // a board rings what is chosen on it by itself: the number of a move is enough
+    if (!isNumber(letter)) found.areas.push(...areas.map((box) => grown(box, wax)));
     put(found.badges, { x: first.x + 8, y: first.y + 8, letter, wax });
   }
   return found;
@@ -142,3 +143,6 @@ function put(badges: Badge[], badge: Badge): void {
 
 /** The letters of reasons: a, b, c … */
 export const letterOf = (index: number): string => String.fromCharCode(97 + index);
+
+/** A move has a number, a reason a letter. */
+export const isNumber = (letter: string): boolean => /^\d/.test(letter);

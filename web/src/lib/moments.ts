@@ -76,10 +76,12 @@ export function steps(before: Shown | null, now: Shown, moments: Moments): Step[
     const cues = cuesAt(now.fresh, at, shown.view.view, now.view.view, moments);
     const events = now.fresh.slice(at, at + 1 + joining(now.fresh, at, cues.at(-1)));
     if (!cues.length) silent.push(...events);
-    for (const [index, cue] of cues.entries()) {
-      const last = index === cues.length - 1;
-      const { view } = shown.view;
-      const arrived = last ? tell(events, become(cue, view, events, now.view.view)) : shown;
+    const teller = cues.find((cue) => cue.becomes) ?? cues.at(-1);
+    for (const cue of cues) {
+      const view = become(cue, shown.view.view, events, now.view.view);
+      let arrived = shown;
+      if (cue === teller) arrived = tell(events, view);
+      else if (cue.becomes) arrived = { ...shown, view: { ...shown.view, view }, fresh: [] };
       told.push(...phases(cue, events, shown, arrived));
       shown = arrived;
     }

@@ -3,7 +3,10 @@
 const MOST = 60; // tables
 
 export class Remembered<T> {
-  constructor(private readonly key: string) {}
+  constructor(
+    private readonly key: string,
+    private readonly most = MOST,
+  ) {}
 
   get(name: string): T | undefined {
     return this.all()[name];
@@ -11,7 +14,7 @@ export class Remembered<T> {
 
   set(name: string, value: T): void {
     const others = Object.entries(this.all()).filter(([one]) => one !== name);
-    const kept = others.slice(-MOST);
+    const kept = others.slice(-this.most);
     try {
       localStorage.setItem(
         this.key,

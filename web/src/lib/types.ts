@@ -4,6 +4,7 @@ import type { LegalAnswer } from './wire';
 
 export type {
   AskLesson,
+  AskPuzzle,
   ClientMessage,
   CourseAnswer as Course,
   DiagramAnswer as DiagramData,
@@ -27,6 +28,9 @@ export type {
   LessonInfo,
   LineMessage,
   MarkAnswer as Mark,
+  HouseAnswer as House,
+  HouseChange,
+  HouseVariable,
   Limits,
   Made,
   MeAnswer as Me,
@@ -35,6 +39,9 @@ export type {
   OptionAnswer as Option,
   PhraseAnswer as Part,
   PHRASES as Phrase,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleOpened,
   QuestionMessage as Question,
   RecapAnswer as Recap,
   RefusedAnswer as Refused,

@@ -407,6 +407,49 @@ export interface LessonAnswer {
   view: ViewMessage;
 }
 
+/** A puzzle, as it is offered; `puzzle-theme-<theme>` says what it is about. */
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  theme: string;
+  /** of the weakest bot that finds it as a rule */
+  level: string;
+}
+
+/** What is said of a move that was tried. */
+export interface VerdictAnswer {
+  move: PhraseAnswer;
+  right: boolean;
+  /** the chance to win after it, where it was looked at for long */
+  worth: number | null;
+  /** and after the best */
+  best: number;
+  /** that speak for it */
+  reasons: PhraseAnswer[];
+}
+
+/** How far somebody is with a puzzle; the view is that of the seat that is asked. */
+export interface PuzzleAnswer {
+  /** the right moves so far */
+  path: string[];
+  solved: boolean;
+  /** of the move that was tried */
+  verdict: VerdictAnswer | null;
+  /** why it can't be made at all */
+  refused: ErrorAnswer | null;
+  view: ViewMessage;
+}
+
+/** What a puzzle is drawn with. */
+export interface PuzzleOpened {
+  seat: number;
+  players: number;
+  options: Record<string, number | string | null>;
+  /** as in GameAnswer */
+  content: string;
+  answer: PuzzleAnswer;
+}
+
 /** Something to draw on the board; places are named as picks are. */
 export interface MarkAnswer {
   kind: Drawn;
@@ -711,6 +754,14 @@ export interface AskLesson {
   path?: string[];
   move?: string | null;
   picks?: string[];
+}
+
+/** How far somebody is with a puzzle, and what they try: a move, picks, or to be shown. */
+export interface AskPuzzle {
+  path?: string[];
+  move?: string | null;
+  picks?: string[];
+  show?: boolean;
 }
 
 export interface Look {

@@ -9,6 +9,8 @@ export const later = {
   gallery: () => import('./GalleryPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
   review: () => import('./Review.svelte'),
+  puzzles: () => import('./Puzzles.svelte'),
+  puzzle: () => import('./Puzzle.svelte'),
   recover: () => import('./Recover.svelte'),
   about: () => import('./About.svelte'),
 };

@@ -172,10 +172,10 @@ def repertoire(state: ApothecaState, seat: int) -> list[list[int]]:
 
 
 def hires(state: ApothecaState) -> list[list[int]]:
-    """A-18, A-53: for gems of the station's colour, for mixed ones, from the deck."""
+    """A-18, A-53: for gems of the station's colour, for mixed ones, from the deck; each has a
+    reason of its own where it can't be had."""
     there = [station for station in range(STATION_COUNT) if state.alley[station] != NOBODY]
-    found = [[HIRE + station for station in there]]
+    found = [HIRE + station for station in there]
     if not state.box.solo:
-        found.append([HIRE_MIXED + station for station in there])
-        found.append([HIRE_DECK] if state.deck else [])
-    return found
+        found += [HIRE_MIXED + station for station in there] + [HIRE_DECK] * (state.deck > 0)
+    return [[move] for move in found]

@@ -7,7 +7,9 @@ from philtre.core.reporting import Pieces, Reporting
 REPORT: Final = Reporting(
     rounds=["turn"],
     pieces=[
-        Pieces("apothecaries", ["card-to-seat", "hired", "hired-mixed", "hired-unseen"], "apothecary"),
+        Pieces(
+            "apothecaries", ["card-to-seat", "hired", "hired-mixed", "hired-unseen"], "apothecary"
+        ),
         Pieces("powers", ["power"], "power"),
         Pieces("satisfied", ["satisfied"], "apothecary"),
     ],

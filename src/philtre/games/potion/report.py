@@ -9,7 +9,7 @@ from philtre.games.potion.bot.equilibrium import Round
 from philtre.games.potion.bot.outlook import LastRound
 from philtre.games.potion.bot.solution import find_solution
 from philtre.games.potion.content import BLANK, KINDS, QUANTITIES, START_TOKENS, faces
-from philtre.games.potion.rules.box import dice_count, rolls_of
+from philtre.games.potion.rules.box import Box, rolls_of
 
 FULL: Final = START_TOKENS * (1 + 3 + 9)  # a hand of all tokens, as a number
 
@@ -20,7 +20,8 @@ def equilibrium(options: Options) -> list[Fact]:
     players = number(options, "players")
     dice = str(options["dice"])
     solution = find_solution(players, dice)
-    if solution is None or not solution.mixtures_text:
+    box = Box(options)
+    if solution is None or not solution.mixtures_text or not box.usual:
         return []
     hands = [FULL] * players
     facts = [Fact("report-equilibrium", {"players": players})]
@@ -32,7 +33,7 @@ def equilibrium(options: Options) -> list[Fact]:
         for reveal, chance in enumerate(round.chances(mixture)):
             total += weight * chance
             dropping += weight * chance * (reveal not in staying)
-        shown = faces(roll)[: dice_count(players)]
+        shown = faces(roll)[: box.dice_count]
         asked = [kind for kind in shown if kind != BLANK]
         if asked[0] == 0 and (len(asked) == 1 or asked == [0, 1]):  # others are so but for names
             facts += how_to_show(shown, mixture)

@@ -6,14 +6,26 @@ from philtre.games.witchcraft.content import (
     ALTARS,
     COLOURS,
     DIRECTIONS,
+    POWER_SPELL,
+    SPELL,
     TILE_TABLE,
     Altar,
     Direction,
     Guild,
 )
-from philtre.games.witchcraft.notation.moves import ALTAR, BOLT, DONE, PLACE, POWER, SUMMON, TOP
+from philtre.games.witchcraft.notation.moves import (
+    ALTAR,
+    BOLT,
+    DONE,
+    FIRE,
+    PLACE,
+    POWER,
+    SUMMON,
+    TOP,
+    USE,
+)
 from philtre.games.witchcraft.notation.moves import CHOOSE as SUMMON_END
-from philtre.games.witchcraft.rules.board import ALTAR_AT
+from philtre.games.witchcraft.rules.board import ALTAR_AT, Board
 from philtre.games.witchcraft.rules.bolts import first_in_line
 from philtre.games.witchcraft.rules.spaces import (
     BOARD,
@@ -26,7 +38,7 @@ from philtre.games.witchcraft.rules.spaces import (
     TWIN,
 )
 from philtre.games.witchcraft.rules.state import WitchcraftState
-from philtre.games.witchcraft.rules.steps import PLACING
+from philtre.games.witchcraft.rules.steps import ACTIVATE, PLACING
 
 Spell = Literal["power", "missile", "thunder", "blast", "altar"]
 SPELLS: Final[list[Spell]] = ["power", "missile", "thunder", "blast", "altar"]  # by number
@@ -107,7 +119,18 @@ def about(state: WitchcraftState, seat: int, move: int) -> About:
 
 
 def wished(state: WitchcraftState, seat: int) -> list[int]:
-    """W-13: the power tile that one holds, also where it can't act."""
-    held = state.board.held >> seat & 1 and state.power(seat) >= 0
-    move = POWER + state.power(seat)
-    return [move] if held and seat in state.actors() and move not in state.legal(seat) else []
+    """W-13: the power tile that one holds, also where it can't act; W-11: the own stacks that
+    can't be activated."""
+    if seat not in state.actors():
+        return []
+    board = state.board
+    found = [POWER + state.power(seat)] if board.held >> seat & 1 and state.power(seat) >= 0 else []
+    if state.step == ACTIVATE:
+        found += [activation(board, space) for space in board.owned(seat)]
+    legal = set(state.legal(seat))
+    return [move for move in found if move not in legal]
+
+
+def activation(board: Board, space: int) -> int:
+    """W-11: the move that would activate a stack, by what lies on its top."""
+    return (USE if SPELL[board.top(space)] == POWER_SPELL else FIRE) + space

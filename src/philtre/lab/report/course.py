@@ -11,7 +11,7 @@ search: Drama is how far the winner's chance was below the best chance, on avera
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from philtre.lab.report.outcome import share_of, spread, win_shares
 from philtre.lab.report.story import TENTHS, Story
@@ -26,28 +26,45 @@ Standing = Callable[[Story, int], list[float]]
 
 
 class Rising:
-    """The share that came of each standing, made to rise with it."""
+    """The share that came of each standing, made to rise with it (pool adjacent violators)."""
 
     def __init__(self, pairs: list[tuple[float, float]]) -> None:
-        pairs = sorted(pairs)
-        size = max(1, len(pairs) // BINS)
-        blocks: list[list[float]] = []  # total, count, first standing
-        for at in range(0, len(pairs), size):
-            some = pairs[at : at + size]
-            blocks.append([sum(came for _, came in some), float(len(some)), some[0][0]])
-            while len(blocks) > 1 and falls(blocks[-2], blocks[-1]):
-                total, count, _ = blocks.pop()
-                blocks[-1][0] += total
-                blocks[-1][1] += count
-        self.starts = [first for _, _, first in blocks]
-        self.shares = [total / count for total, count, _ in blocks]
+        blocks: list[Block] = []
+        for block in binned(pairs):
+            while blocks and blocks[-1].share() >= block.share():
+                block = blocks.pop().with_next(block)
+            blocks.append(block)
+        self.starts = [block.first for block in blocks]
+        self.shares = [block.share() for block in blocks]
 
     def share(self, standing: float) -> float:
         return self.shares[max(0, bisect_right(self.starts, standing) - 1)]
 
 
-def falls(one: list[float], next: list[float]) -> bool:
-    return one[0] * next[1] >= next[0] * one[1] or one[2] == next[2]
+class Block(NamedTuple):
+    first: float  # standing
+    total: float  # of what came
+    count: int
+
+    def share(self) -> float:
+        return self.total / self.count
+
+    def with_next(self, other: "Block") -> "Block":
+        return Block(self.first, self.total + other.total, self.count + other.count)
+
+
+def binned(pairs: list[tuple[float, float]]) -> list[Block]:
+    """About as many in each; those with one standing stay together."""
+    size = len(pairs) / BINS
+    blocks: list[Block] = []
+    last = 0.0
+    for standing, came in sorted(pairs):
+        one = Block(standing, came, 1)
+        if blocks and (standing == last or blocks[-1].count < size):
+            one = blocks.pop().with_next(one)
+        blocks.append(one)
+        last = standing
+    return blocks
 
 
 def by_value(story: Story, look: int) -> list[float]:

@@ -99,9 +99,7 @@ def cleaned(name: str, svg: str) -> str:
         svg = re.sub(needless, "", svg, flags=re.DOTALL)
     svg = re.sub(r"\s+", " ", re.sub(r"(\d\.\d\d)\d+", r"\1", svg)).replace("> <", "><")
     used = set(re.findall(r'(?:url\(#|href="#)([^)"]+)', svg))
-    svg = re.sub(
-        r' id="([^"]+)"', lambda m: f' id="{name}-{m[1]}"' if m[1] in used else "", svg
-    )
+    svg = re.sub(r' id="([^"]+)"', lambda m: f' id="{name}-{m[1]}"' if m[1] in used else "", svg)
     svg = re.sub(r'(url\(#|href="#)', rf"\g<1>{name}-", svg)
     for colour, role in ROLES.items():
         svg = svg.replace(colour, role)

@@ -94,7 +94,9 @@ def luck(stories: list[Story], bots: list[str]) -> dict[str, Any]:
         "deals": len(table),
         "games": len(table) * len(bots),
         "parts": rows,
-        "players": [mean_of(player_results(table, player))._asdict() for player in range(len(bots))],
+        "players": [
+            mean_of(player_results(table, player))._asdict() for player in range(len(bots))
+        ],
     }
 
 

@@ -7,6 +7,7 @@ from philtre.core.registry import find
 from philtre.lab.report import figures
 from philtre.lab.report.figures import Line, Row, drawing
 from philtre.lab.report.writing import (
+    TO,
     Writer,
     figure,
     folded,
@@ -74,7 +75,7 @@ def spread_table(rows: list[tuple[str, Found]], w: Writer) -> str:
                 name,
                 w.mean(found),
                 w.short(found["quantiles"]["0.5"]),
-                f"{w.short(found['quantiles']['0.05'])} – {w.short(found['quantiles']['0.95'])}",
+                f"{w.short(found['quantiles']['0.05'])}{TO}{w.short(found['quantiles']['0.95'])}",
             ]
             for name, found in rows
         ],
@@ -246,7 +247,7 @@ def luck(found: Found, w: Writer) -> str:
         table(
             ["", w.say("report-share-variance")],
             [
-                [row.name, f"{w.share(row.mean)} ({w.share(row.low)} – {w.share(row.high)})"]
+                [row.name, f"{w.share(row.mean)} ({w.share(row.low)}{TO}{w.share(row.high)})"]
                 for row in rows
             ],
         ),
@@ -341,7 +342,7 @@ def pieces_table(told: Found, number: Callable[[float], str], w: Writer) -> str:
     rows = []
     for row in told["rows"]:
         worth = row["worth"]
-        span = f"{number(worth['mean'])} ({number(worth['low'])} – {number(worth['high'])})"
+        span = f"{number(worth['mean'])} ({number(worth['low'])}{TO}{number(worth['high'])})"
         chance = w.number(row["chance"], 3) if row["chance"] >= 0.001 else f"< {w.number(0.001, 3)}"
         share = w.share(row["had"]["share"])
         name = w.say(f"{told['name']}-{row['piece']}")

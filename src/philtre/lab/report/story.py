@@ -108,9 +108,7 @@ class Teller:
 
     def play(self, bots: list[Bot], seed: int, deal: int, game_number: int) -> Story:
         luck: dict[int, Rng] = {}
-        minds = [
-            Rng(seed, STREAMS * game_number + MINDS + seat) for seat in range(len(bots))
-        ]
+        minds = [Rng(seed, STREAMS * game_number + MINDS + seat) for seat in range(len(bots))]
         looks = Rng(seed, STREAMS * game_number + LOOKS)
         state = self.state
         while actors := state.actors():

@@ -7,6 +7,9 @@ from typing import Any
 from philtre.lab.report.figures import Row
 from philtre.words import Words
 
+NARROW = "\u00a0"  # no line ends here
+TO = f"{NARROW}–{NARROW}"
+
 
 class Writer:
     """Words and numbers of one language, for one game."""
@@ -24,7 +27,7 @@ class Writer:
             text = text.lstrip("-")
         text = text.replace("-", "−")
         if self.lang == "fr":
-            text = text.replace(",", " ").replace(".", ",")
+            text = text.replace(",", NARROW).replace(".", ",")
         return text
 
     def whole(self, value: float) -> str:
@@ -38,7 +41,7 @@ class Writer:
         return self.share(value, 0 if abs(value * 100 - round(value * 100)) < 1e-9 else 1)
 
     def share(self, value: float, digits: int = 1) -> str:
-        return f"{self.number(100 * value, digits)} %"
+        return f"{self.number(100 * value, digits)}{NARROW}%"
 
     def points(self, value: float) -> str:
         """A difference of shares, in points of percent, with its sign."""
@@ -54,16 +57,16 @@ class Writer:
 
     def mean(self, found: dict[str, Any], digits: int = 1) -> str:
         low, high = (self.number(found[end], digits) for end in ("low", "high"))
-        return f"{self.number(found['mean'], digits)} ({low} – {high})"
+        return f"{self.number(found['mean'], digits)} ({low}{TO}{high})"
 
     def interval(self, row: dict[str, Any]) -> str:
         """A share with its interval."""
         low, high = row["interval"]
-        return f"{self.share(row['share'])} ({self.share(low)} – {self.share(high)})"
+        return f"{self.share(row['share'])} ({self.share(low)}{TO}{self.share(high)})"
 
     def mean_share(self, found: dict[str, Any]) -> str:
         low, high = (self.share(found[end]) for end in ("low", "high"))
-        return f"{self.share(found['mean'])} ({low} – {high})"
+        return f"{self.share(found['mean'])} ({low}{TO}{high})"
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

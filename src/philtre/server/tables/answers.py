@@ -398,3 +398,42 @@ class LessonAnswer(Struct):
     picture: list[str]  # symbols of the board, beside why
     refused: ErrorAnswer | None  # why the move that was tried is not the one
     view: ViewMessage
+
+
+class PuzzleInfo(Struct):
+    """A puzzle, as it is offered; `puzzle-theme-<theme>` says what it is about."""
+
+    game: str
+    id: str
+    theme: str
+    level: str  # of the weakest bot that finds it as a rule
+
+
+class VerdictAnswer(Struct):
+    """What is said of a move that was tried."""
+
+    move: PhraseAnswer
+    right: bool
+    worth: float | None  # the chance to win after it, where it was looked at for long
+    best: float  # and after the best
+    reasons: list[PhraseAnswer]  # that speak for it
+
+
+class PuzzleAnswer(Struct):
+    """How far somebody is with a puzzle; the view is that of the seat that is asked."""
+
+    path: list[str]  # the right moves so far
+    solved: bool
+    verdict: VerdictAnswer | None  # of the move that was tried
+    refused: ErrorAnswer | None  # why it can't be made at all
+    view: ViewMessage
+
+
+class PuzzleOpened(Struct):
+    """What a puzzle is drawn with."""
+
+    seat: int
+    players: int
+    options: dict[str, Value]
+    content: str  # as in GameAnswer
+    answer: PuzzleAnswer

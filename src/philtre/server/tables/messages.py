@@ -102,6 +102,15 @@ class AskLesson(Body):
     picks: Picks = []
 
 
+class AskPuzzle(Body):
+    """How far somebody is with a puzzle, and what they try: a move, picks, or to be shown."""
+
+    path: Annotated[list[MoveText], Meta(max_length=20)] = []
+    move: MoveText | None = None
+    picks: Picks = []
+    show: bool = False
+
+
 class Message(Struct, forbid_unknown_fields=True, tag_field="type"):
     """What comes over a socket."""
 

@@ -15,6 +15,7 @@ from philtre.core.match import Match
 from philtre.core.state import CHANCE, ONLOOKER, Event
 from philtre.core.undo import Entry
 from philtre.lessons.playing import Place
+from philtre.puzzles.trying import Trial, Verdict
 from philtre.server.tables.answers import (
     ChatMessage,
     CourseAnswer,
@@ -27,6 +28,7 @@ from philtre.server.tables.answers import (
     Outgoing,
     PhraseAnswer,
     PhraseMessage,
+    PuzzleAnswer,
     RecapAnswer,
     RefusedAnswer,
     RefusedMessage,
@@ -35,6 +37,7 @@ from philtre.server.tables.answers import (
     SeenAnswer,
     SourceAnswer,
     StandingAnswer,
+    VerdictAnswer,
     ViewMessage,
 )
 from philtre.server.tables.conversation import Said
@@ -163,38 +166,68 @@ def seen_answer(match: Match, seat: int) -> SeenAnswer:
     return SeenAnswer(match.view(seat), actors, len(match.events(seat)))
 
 
-# A lesson
+# Lessons and puzzles
 
 
 def lesson_answer(place: Place, refused: PhiltreError | None) -> LessonAnswer:
     """Where the learner is, and sees through their own seat."""
     match, seat, step = place.match, place.lesson.seat, place.step
-    actors = [actor for actor in match.actors if isinstance(actor, int)]
-    acts = seat in actors and step is not None and bool(step.do)
-    events = match.events(seat)
     return LessonAnswer(
         path=place.path,
         do=list(step.do) if step else [],
         lit=list(step.lit) if step else [],
         picture=list(step.picture) if step else [],
         refused=None if refused is None else error_answer(refused),
-        view=ViewMessage(
-            seq=len(match.log),
-            seat=seat,
-            actors=actors,
-            view=match.view(seat),
-            legal=legal_answers(match, seat) if acts else [],
-            refused=refused_answers(match, seat) if acts else [],
-            events=event_answers(events, 0),
-            heard=len(events),
-            told=len(events),
-            undo=False,
-            undo_why=None,
-            draw=None,
-            over=match.over,
-            returns=match.returns,
-            ended=match.ended,
-        ),
+        view=learner_view(match, seat, step is not None and bool(step.do)),
+    )
+
+
+def puzzle_answer(
+    trial: Trial, tried: tuple[str, Verdict] | None, refused: PhiltreError | None
+) -> PuzzleAnswer:
+    """How far somebody is, what is said of the last try, and what the seat sees."""
+    match, puzzle = trial.match, trial.puzzle
+    return PuzzleAnswer(
+        path=trial.found,
+        solved=trial.solved,
+        verdict=None if tried is None else verdict_answer(match, *tried),
+        refused=None if refused is None else error_answer(refused),
+        view=learner_view(match, puzzle.seat, not trial.solved),
+    )
+
+
+def verdict_answer(match: Match, move: str, verdict: Verdict) -> VerdictAnswer:
+    phrase = match.game.phrase(match.game.parse(move))
+    return VerdictAnswer(
+        move=PhraseAnswer(*phrase),
+        right=verdict.right,
+        worth=verdict.worth,
+        best=verdict.best,
+        reasons=[PhraseAnswer(reason.key, dict(reason.params)) for reason in verdict.reasons],
+    )
+
+
+def learner_view(match: Match, seat: int, asked: bool) -> ViewMessage:
+    """What a seat sees of a match that is nobody's table; nothing of it is taken back."""
+    actors = [actor for actor in match.actors if isinstance(actor, int)]
+    acts = asked and seat in actors
+    events = match.events(seat)
+    return ViewMessage(
+        seq=len(match.log),
+        seat=seat,
+        actors=actors,
+        view=match.view(seat),
+        legal=legal_answers(match, seat) if acts else [],
+        refused=refused_answers(match, seat) if acts else [],
+        events=event_answers(events, 0),
+        heard=len(events),
+        told=len(events),
+        undo=False,
+        undo_why=None,
+        draw=None,
+        over=match.over,
+        returns=match.returns,
+        ended=match.ended,
     )
 
 

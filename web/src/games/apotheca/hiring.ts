@@ -9,8 +9,8 @@ export interface Sale {
   label: string;
   /** Not now: undefined. */
   move: ApothecaMove | undefined;
-  /** To ask why not. */
-  picks: string[];
+  /** And why. */
+  why: string;
 }
 
 /** What the apothecary of a station costs: gems of its colour, or mixed ones where that is allowed. */
@@ -19,7 +19,9 @@ export function sales(given: ApothecaProps, station: Station, colour: Colour): S
   const sale = (key: string, kind: string, gems: Colour[]): Sale => {
     const picks = [`${kind}:${station}`];
     const label = saleWords(given, { key, params: { station } }, gems);
-    return { gems, label, move: named(given.legal, picks), picks };
+    const refused = named(given.refused, picks);
+    const why = refused ? given.words.refusal(refused.why) : '';
+    return { gems, label, move: named(given.legal, picks), why };
   };
   const own = sale('do-hire', 'station', Array<Colour>(hire).fill(colour));
   return mixed.length ? [own, sale('do-hire-mixed', 'mixed', mixed)] : [own];

@@ -17,6 +17,19 @@ function paid(
   return { ...view, seats };
 }
 
+/** A gem comes to a seat: counted when it has landed. */
+const gem: Cue<ApothecaView, Told<'revealed' | 'bonus-gem' | 'nobody-satisfied'>> = {
+  name: 'gem',
+  moves: 520,
+  holds: 240,
+  becomes: (view, { params: { seat, gem } }) => ({
+    ...view,
+    seats: view.seats.map((owned, at) =>
+      at === seat ? { ...owned, gems: { ...owned.gems, [gem]: owned.gems[gem] + 1 } } : owned,
+    ),
+  }),
+};
+
 const hire: Cue<ApothecaView, Told<'hired' | 'hired-mixed' | 'hired-unseen'>>[] = [
   { name: 'hire', moves: 520, holds: 480, becomes: paid },
 ];
@@ -26,13 +39,16 @@ export const moments: Moments<ApothecaView, Event> = {
     {
       name: 'turned',
       moves: 0,
-      holds: 420,
+      holds: 240,
       becomes: (view, { params: { space, colour } }) => ({
         ...view,
         market: { ...view.market, [space]: { face: 'up', colour, seat: null } },
       }),
     },
+    gem,
   ],
+  'bonus-gem': [gem],
+  'nobody-satisfied': [gem],
   placed: [
     {
       name: 'placed',

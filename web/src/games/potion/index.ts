@@ -1,6 +1,7 @@
 /** The board of The Potion. */
 
 import type { Board, SeatNote } from '../../lib/games';
+import { Desk } from './desk.svelte';
 import Hand from './Hand.svelte';
 import Key from './Key.svelte';
 import { moments } from './moments';
@@ -9,7 +10,7 @@ import { outcome } from './reveal';
 import Rounds from './Rounds.svelte';
 import { sounds } from './sounds';
 import { spots } from './spots';
-import type { PotionProps } from './types';
+import { asked, type PotionProps } from './types';
 import type { About, Content, Event, PotionView } from './wire';
 
 function note({ view, actors, words }: PotionProps, seat: number): SeatNote {
@@ -22,15 +23,29 @@ function prompt({ view, beat, words }: PotionProps): string {
   return beat?.covers ? words.say('reveal-title', { round: view.round }) : '';
 }
 
-function hint({ view, content, beat, over, words, actors, seat }: PotionProps): string {
+function hint(given: PotionProps): string {
+  const { view, content, beat, over, words, actors, seat } = given;
   if (beat?.covers && view.last) return outcome(view.last, content, words);
   if (over || seat === null) return '';
   if (view.choice) return words.say('hint-chosen', { ingredient: view.choice });
-  return actors.includes(seat) ? words.say('hint-choose') : '';
+  return actors.includes(seat) ? pointed(given) || words.say('hint-choose') : '';
+}
+
+/** What becomes of the token that is pointed at. */
+function pointed({ view, content, words, desk: { looked: ingredient } }: PotionProps): string {
+  if (!ingredient || !view.dice.length) return '';
+  const quantities = [...new Set(asked(content, view.dice, ingredient))].sort();
+  return quantities.length
+    ? words.say('pointed-asked', {
+        ingredient,
+        quantities: quantities.join(` ${words.say('or')} `),
+      })
+    : words.say('pointed-unasked', { ingredient });
 }
 
 export default {
   Board: PotionBoard,
+  desk: () => new Desk(),
   Marks: Hand,
   panels: [
     {
@@ -52,4 +67,4 @@ export default {
   sounds,
   spots,
   where: ({ view, words }) => words.say('where-round', { round: view.round }),
-} satisfies Board<PotionView, Content, About, Event>;
+} satisfies Board<PotionView, Content, About, Event, Desk>;

@@ -1,11 +1,12 @@
 /** What the board is handed, typed by the rules. */
 
 import type { BoardProps, MarksProps } from '../../lib/games';
+import type { Desk } from './desk.svelte';
 import type { About, Content, Event, Ingredient, PotionView } from './wire';
 
 export type { Content, Event, Ingredient, PotionView, Round } from './wire';
-export type PotionProps = BoardProps<PotionView, Content, About, Event>;
-export type PotionMarks = MarksProps<PotionView, Content, About, Event>;
+export type PotionProps = BoardProps<PotionView, Content, About, Event, Desk>;
+export type PotionMarks = MarksProps<PotionView, Content, About, Event, Desk>;
 
 /** How many must show an ingredient to meet a die: one number for each die that asks for it. */
 export function asked({ faces }: Content, dice: string[], ingredient: Ingredient): number[] {

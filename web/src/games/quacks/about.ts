@@ -21,7 +21,10 @@ export function bookLine(view: QuacksView, colour: Colour, words: Words): string
 }
 
 /** The page of a chip in the gallery: its book, or its colour where that has none. */
-export function pageOf({ view, content }: Pick<QuacksProps, 'view' | 'content'>, chip: string): string {
+export function pageOf(
+  { view, content }: Pick<QuacksProps, 'view' | 'content'>,
+  chip: string,
+): string {
   const colour = kindOf(content, chip)?.colour;
   return colour ? bookPage(view, colour) : '';
 }

@@ -73,6 +73,7 @@ function hint(given: QuacksProps): string {
   const { view, seat, words, over, legal, actors } = given;
   const own = seat === null ? undefined : view.seats[seat];
   if (given.beat?.covers) return subtitle(given);
+  if (given.beat?.name === 'bang') return words.event(given.beat.event);
   if (over || !own) return '';
   if (!legal.length) return view.declaration ? words.say('secret-told') : '';
   const told = weighed(given);

@@ -99,6 +99,14 @@ export const moments: Moments<QuacksView, Event> = {
       becomes: (view, { params: { seat, count } }) =>
         withSeat(view, seat, { exploded: true, white_sum: count }),
     },
+    {
+      name: 'bang', // another's: on the plate, and in the prompt's second line
+      moves: 0,
+      holds: 1400,
+      when: ({ params: { seat } }, view) => seat !== near(view),
+      becomes: (view, { params: { seat, count } }) =>
+        withSeat(view, seat, { exploded: true, white_sum: count }),
+    },
   ],
   rolled: [{ name: 'die', moves: 660, holds: 600, covers: true }],
   scored: [gain('points')],

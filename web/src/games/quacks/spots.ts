@@ -6,6 +6,6 @@ export const spots = {
   stats: '.stats',
   start: '.board .pot .stone',
   shop: '.decision .shop',
-  card: '.round, [data-tab="round"], [data-sheet="round"]',
+  card: '.rounds ~ .card, [data-tab="round"], [data-sheet="round"]',
   witches: '[data-tab="witches"], [data-sheet="witches"]',
 };

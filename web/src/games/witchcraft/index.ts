@@ -15,6 +15,7 @@ import { moments } from './moments';
 import { chooseOnBoard, NOTHING, onBoard, read } from './moves';
 import { sounds } from './sounds';
 import { spots } from './spots';
+import { pointed } from './spoken';
 import { turnNumber } from './told';
 import {
   guildOf,
@@ -47,8 +48,11 @@ function prompt({ view, words, seat, legal }: WitchcraftProps): string {
   });
 }
 
-function hint({ view, over, words, actors, seat, legal }: WitchcraftProps): string {
+function hint(given: WitchcraftProps): string {
+  const { view, over, words, actors, seat, legal } = given;
   if (over) return view.drawn ? capital(words.say('has-drawn')) : '';
+  const looked = view.step === 'activate' ? pointed(given) : '';
+  if (looked) return looked;
   // one's own decision is in the first line already: where to make it
   if (seat !== null && actors.includes(seat) && onBoard(view, legal.map(read)))
     return words.say(chooseOnBoard(view));

@@ -1,7 +1,7 @@
 /** Legal moves by what is picked for them: spaces, tiles and directions, and what a choice leaves. */
 
 import { continuing, kindOf, named, nameOf, next, ordersOf } from '../../lib/choosing';
-import type { Altar, Direction, WitchcraftMove, WitchcraftView } from './types';
+import type { Altar, Direction, WitchcraftMove, WitchcraftView, WitchcraftProps } from './types';
 
 export interface Read {
   move: WitchcraftMove;
@@ -63,6 +63,12 @@ export function onBoard(view: WitchcraftView, all: Read[]): boolean {
 export function chooseOnBoard(view: WitchcraftView): string {
   const several = ['target', 'target-next'].includes(view.step) && view.targets.length;
   return several ? `desk-${view.step}` : 'desk-on-board';
+}
+
+/** Why the stack on a space can't be activated now, where that is known. */
+export function refusedAt({ refused, words }: WitchcraftProps, space: string | null): string {
+  const found = refused.find((one) => one.picks?.some(([pick]) => pick === `space:${space}`));
+  return found ? words.refusal(found.why) : '';
 }
 
 /** What a click on a space does: play a move, or choose the space. */

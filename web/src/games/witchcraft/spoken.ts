@@ -1,7 +1,7 @@
 /** What a space is called aloud: where it is, what lies there, what choosing it does. */
 
 import { capital } from '../../lib/words';
-import type { Target } from './moves';
+import { refusedAt, type Target } from './moves';
 import type { Stack, WitchcraftProps } from './types';
 
 function stackWords({ words: w }: WitchcraftProps, stack: Stack): string[] {
@@ -41,5 +41,20 @@ export function spoken(
   const said = what(given, space);
   if (selected) said.push(w.say('cell-chosen'));
   else if (target) said.push(target.plays === null ? w.say('cell-choose') : w.move(target.words));
-  return capital(said.join(', '));
+  else said.push(refusedAt(given, space));
+  return capital(said.filter(Boolean).join(', '));
+}
+
+/** Of the stack that is looked at: why it can't be activated, else what its bolts meet. */
+export function pointed(given: WitchcraftProps): string {
+  const { view, words: w, desk } = given;
+  const stack = view.stacks.find((one) => one.space === desk.look.space);
+  const top = stack?.tiles[0];
+  if (!stack || !top || desk.look.thing) return '';
+  const why = refusedAt(given, stack.space);
+  if (why) return capital(why);
+  const met = view.lines.filter((line) => line.space === stack.space).flatMap(({ meets }) => meets);
+  if (!met.length) return w.say(`explain-${top.tile}`);
+  const then = met.map(({ space, why }) => w.say(`line-${why}`, { space })).join(', ');
+  return w.say('pointed-stack', { tile: top.tile, space: stack.space, then });
 }

@@ -15,13 +15,11 @@ class Told {
   }
 }
 
-const all = new Map<string, Told>();
+const all: Record<string, Told> = {}; // by table
 
 /** To be asked once, where a component is made: what is made while something is derived is not
  * looked at. */
 export function told(table: Table | undefined): Told | null {
   if (!table) return null;
-  const known = all.get(table.id) ?? new Told(table);
-  all.set(table.id, known);
-  return known;
+  return (all[table.id] ??= new Told(table));
 }

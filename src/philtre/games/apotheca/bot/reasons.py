@@ -266,11 +266,27 @@ def unknown(case: Case) -> list[Reason]:
     state, _, move = case
     if move == RESTOCK:
         return [Reason("reason-restock", {}, [])]
-    tile = state.market.tiles[move - REVEAL]
-    marks = [Mark("ring", [f"space:{SPACES[move - REVEAL]}"])]
-    if tile == UNSEEN:
-        return [Reason("reason-unseen", {}, marks)]
-    return [Reason("reason-unknown", {"seat": int(seat_of(tile))}, marks)]
+    space = move - REVEAL
+    tile = state.market.tiles[space]
+    marks = [Mark("ring", [f"space:{SPACES[space]}"])]
+    known = Reason("reason-unseen", {}, marks)
+    if tile != UNSEEN:
+        known = Reason("reason-unknown", {"seat": int(seat_of(tile))}, marks)
+    return [*perhaps(case, space), known]
+
+
+def perhaps(case: Case, space: int) -> list[Reason]:
+    """What a potion that the seat does not know would match, if it had the colour."""
+    market = case.state.market
+    found = []
+    for colour in range(KINDS):
+        line = int(market.up[colour]) | 1 << space
+        if lined(line) and may_match(case.state, case.seat, colour):
+            lines = [three for three in LINES if three & line == three and three >> space & 1]
+            if lines:
+                params = {"colour": COLOURS[colour], "spaces": names(lines[0])}
+                found.append(Reason("reason-if", params, [lit(lines[0])]))
+    return found
 
 
 def placement(case: Case) -> list[Reason]:

@@ -23,4 +23,4 @@ lesson-topaz = A decree can be changed. Reveal c3 for a gem of another colour.
 lesson-topaz-not-c3 = Take c3.
 lesson-yellow = A topaz. Press “Decree” and decree yellow: it costs that gem, and is an action.
 lesson-yellow-not-decree = Red you have already. Decree a colour that is missing.
-lesson-goes-on = Now yellow is yours, and red and blue are Bruno's. Three yellows in a line would be yours at once, at the beginning of a turn too.
+lesson-goes-on = Now yellow is yours, and red and blue are Bruno's. Three yellows in a line are yours as soon as it is your turn, whoever brought them there.

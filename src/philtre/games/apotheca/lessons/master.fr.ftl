@@ -23,4 +23,4 @@ lesson-topaz = Un décret peut changer. Révélez c3 pour une gemme d'une autre 
 lesson-topaz-not-c3 = Prenez c3.
 lesson-yellow = Une topaze. Appuyez sur « Décret » et décrétez le jaune : cela coûte cette gemme, et c'est une action.
 lesson-yellow-not-decree = Le rouge, vous l'avez déjà. Décrétez une couleur qui manque.
-lesson-goes-on = Maintenant le jaune est à vous, le rouge et le bleu à Bruno. Trois jaunes alignées seraient à vous aussitôt, au début d'un tour aussi.
+lesson-goes-on = Maintenant le jaune est à vous, le rouge et le bleu à Bruno. Trois jaunes alignées sont à vous dès que c'est votre tour, qui que ce soit qui les ait alignées.

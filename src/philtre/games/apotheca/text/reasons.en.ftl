@@ -22,9 +22,10 @@ reason-hire = A power more: { $does }. { $count ->
    *[other] You have { $count } then.
 }
 reason-restock = You alone will know the potions that are drawn.
-reason-unknown = Only { $seat } knows what it is.
-reason-unseen = Nobody knows yet what it is.
-reason-waits = Turned up there, it matches { $colour } ({ $spaces }).
+reason-if = If it is { $colour }, it matches { $spaces }.
+reason-unknown = Earns a gem; which, only { $seat } knows.
+reason-unseen = Earns a gem; which, nobody knows yet.
+reason-waits = Whoever reveals it there matches { $colour } ({ $spaces }).
 
 ## What is one action away
 

@@ -22,9 +22,10 @@ reason-hire = Un pouvoir de plus : { $does }. { $count ->
    *[other] Vous en avez alors { $count }.
 }
 reason-restock = Vous seul connaîtrez les potions tirées.
-reason-unknown = Personne d'autre que { $seat } ne sait ce que c'est.
-reason-unseen = Personne ne sait encore ce que c'est.
-reason-waits = Révélée là, elle fait une combinaison { $colour } ({ $spaces }).
+reason-if = Si elle est { $colour }, elle fait une combinaison ({ $spaces }).
+reason-unknown = Rapporte une gemme ; personne d'autre que { $seat } ne sait laquelle.
+reason-unseen = Rapporte une gemme ; laquelle, personne ne le sait encore.
+reason-waits = Qui la révèle là fait une combinaison { $colour } ({ $spaces }).
 
 ## Ce qui est à une action près
 

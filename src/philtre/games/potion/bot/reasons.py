@@ -52,7 +52,7 @@ def asked(state: PotionState, kind: int) -> Reason:
     if not bits:
         return Reason("reason-unasked", params, [])
     numbers = [quantity for quantity in range(1, 4) if bits >> quantity & 1]
-    return Reason("reason-asked", {**params, "quantities": [str(n) for n in numbers]}, [])
+    return Reason("reason-asked", {**params, "quantities": " / ".join(map(str, numbers))}, [])
 
 
 def threats(glimpse: Glimpse[PotionState]) -> list[Reason]:

@@ -9,13 +9,9 @@ from philtre.core.state import CHANCE
 from philtre.core.thought import Mark, Reason
 from philtre.games.quacks.content import (
     CHIP_NAMES,
-    COINS,
     COLOUR,
     COLOURS,
     KINDS,
-    POINTS,
-    ROUNDS,
-    RUBY,
     WITCHES,
 )
 from philtre.games.quacks.notation import moves
@@ -34,6 +30,10 @@ def reasons(glimpse: Glimpse[QuacksState], move: int) -> list[Reason]:
     state = glimpse.sample(Rng(0))
     if moves.WITCH < move <= moves.WITCH + WITCHES:
         return [Reason("reason-witch", {"help": f"w{move - moves.WITCH}"}, [])]
+    if moves.PLACE <= move < moves.RETURN:
+        return placing(state, glimpse.seat, move)
+    if moves.TAKE <= move < moves.RESERVE and state.box.book[COLOUR[move - moves.TAKE]]:
+        return [reads(state, move - moves.TAKE, [])]
     ask = QUESTIONS.get(int(state.seats[glimpse.seat].next_step()))
     return ask(state, glimpse.seat, move) if ask else []
 
@@ -61,20 +61,19 @@ def odds(state: QuacksState, seat: int) -> Reason:
 
 
 def drawing(state: QuacksState, seat: int) -> list[Reason]:
-    """How likely it explodes; then what that would cost, or what there is to win."""
-    found = [odds(state, seat)]
-    if explosive(state, state.seats[seat]):
-        found.append(stake(state, seat))
-    return found + best_draw(state, seat)
+    """How likely it explodes and what is left then; what there is to win."""
+    danger = explosive(state, state.seats[seat])
+    first = risk(state, seat) if danger else odds(state, seat)
+    return [first, *best_draw(state, seat)]
 
 
-def stake(state: QuacksState, seat: int) -> Reason:
-    """Q-23: what an explosion takes; nothing where a window protects (Q-37)."""
+def risk(state: QuacksState, seat: int) -> Reason:
+    """Q-23: how likely it explodes, and what is left then; all of it under a window (Q-37)."""
     player = state.seats[seat]
+    odds: dict[str, object] = {"count": explosive(state, player), "total": player.chips_left}
     if player.window:
-        return Reason("reason-protected", {}, [])
-    brings = gives(state, player.scoring_space())
-    return Reason("reason-stake", brings, [])
+        return Reason("reason-protected", odds, BAG)
+    return Reason("reason-risk", {**odds, **gives(state, player.scoring_space())}, BAG)
 
 
 def best_draw(state: QuacksState, seat: int) -> list[Reason]:
@@ -91,13 +90,25 @@ def best_draw(state: QuacksState, seat: int) -> list[Reason]:
         if not player.exploded:
             space = player.scoring_space()
             best = max(best, space)
-            rubies += weight if RUBY[space] else 0
+            rubies += weight if state.box.ruby[space] else 0
     total = sum(after.odds())
     marks = [Mark("ring", [f"space:{best}"])]
     found = [Reason("reason-best", gives(state, best), marks)] if best else []
     if rubies:
         found.append(Reason("reason-ruby", {"count": rubies, "total": total}, []))
     return found
+
+
+def placing(state: QuacksState, seat: int, move: int) -> list[Reason]:
+    """Where a chip that may be placed brings the scoring space."""
+    after = state.clone()
+    after.play(seat, move)
+    player = after.seats[seat]
+    if player.exploded:
+        return [Reason("reason-explodes", {}, [])]
+    space = player.scoring_space()
+    marks = [Mark("ring", [f"space:{space}"])]
+    return [Reason("reason-lands", gives(state, space), marks)]
 
 
 def flask(state: QuacksState, seat: int) -> Reason:
@@ -122,8 +133,8 @@ def stopping(state: QuacksState, seat: int) -> Reason:
     space = state.seats[seat].scoring_space()
     marks = [Mark("ring", [f"space:{space}"])]
     brings = gives(state, space)
-    chip = dearest(state, seat, COINS[space])
-    if state.round == ROUNDS:
+    chip = dearest(state, seat, state.box.coins[space])
+    if state.round == state.box.rounds:
         return Reason("reason-stop-last", brings, marks)
     if chip is None:
         return Reason("reason-stop", brings, marks)
@@ -131,10 +142,11 @@ def stopping(state: QuacksState, seat: int) -> Reason:
 
 
 def gives(state: QuacksState, space: int) -> dict[str, object]:
-    coins, points = COINS[space], POINTS[space]
-    found: dict[str, object] = {"coins": coins, "points": points, "ruby": int(RUBY[space])}
-    if state.round == ROUNDS:
-        found["worth"] = points_of_coins(coins)
+    box = state.box
+    coins, points, ruby = box.coins[space], box.points[space], int(box.ruby[space])
+    found: dict[str, object] = {"coins": coins, "points": points, "ruby": ruby}
+    if state.round == box.rounds:
+        found["worth"] = points_of_coins(box, coins)
     return found
 
 
@@ -157,8 +169,8 @@ def choosing(state: QuacksState, seat: int, move: int) -> list[Reason]:
     brings = gives(state, int(space))
     if move == moves.POINTS_MOVE:
         return [Reason("reason-points", brings, [])]
-    chip = dearest(state, seat, COINS[space])
-    if state.round == ROUNDS:
+    chip = dearest(state, seat, state.box.coins[space])
+    if state.round == state.box.rounds:
         return [Reason("reason-coins-last", brings, [])]
     if chip is None:
         return [Reason("reason-coins", brings, [])]
@@ -194,8 +206,8 @@ def reads(state: QuacksState, kind: int, marks: list[Mark]) -> Reason:
 
 def second_chip(state: QuacksState, seat: int) -> str | None:
     """The dearest chip that may still be bought."""
-    player = state.seats[seat]
-    kinds = [move - moves.BUY for move in player.options if 0 <= move - moves.BUY < KINDS]
+    asked = state.legal(seat) if seat in state.actors() else []
+    kinds = [move - moves.BUY for move in asked if 0 <= move - moves.BUY < KINDS]
     price = state.box.price
     return CHIP_NAMES[max(kinds, key=lambda kind: (price[kind], kind))] if kinds else None
 
@@ -204,7 +216,7 @@ def exchanging(state: QuacksState, seat: int, move: int) -> list[Reason]:
     """Q-26: a droplet lasts, a flask saves once, rubies may be kept."""
     player = state.seats[seat]
     if move == moves.RUBY_DROPLET:
-        return [Reason("reason-droplet", {"rounds": ROUNDS - state.round}, [])]
+        return [Reason("reason-droplet", {"rounds": state.box.rounds - state.round}, [])]
     if move == moves.RUBY_FLASK:
         return [Reason("reason-flask-full", {}, [])]
     return [Reason("reason-rubies", {"count": player.rubies}, [])] if player.rubies else []

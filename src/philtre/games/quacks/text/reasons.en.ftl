@@ -13,12 +13,20 @@ reason-odds = { $count } of the { $total } chips in your bag { $count ->
    *[other] explode
 } the pot.
 reason-safe = No chip can explode the pot now.
-reason-stake = If it explodes, you keep { some-coins } or { some-points }, not both.
-reason-protected = This chip is protected: an explosion would cost nothing.
+reason-risk = { $count } of { $total } chips { $count ->
+    [one] explodes
+   *[other] explode
+}; then you keep { some-coins } or { some-points }, not both.
+reason-protected = { $count } of { $total } chips would explode, but this one is protected: it costs nothing.
 reason-best = The best chip brings you to { some-coins } and { some-points }{ $ruby ->
     [1] , with a ruby.
    *[0] .
 }
+reason-lands = Brings you to { some-coins } and { some-points }{ $ruby ->
+    [1] , with a ruby.
+   *[0] .
+}
+reason-explodes = It explodes the pot.
 reason-ruby = { $count } of { $total } chips bring you to a ruby.
 reason-flask = { $chip } goes back: then { $count } of { $total } explode, now { $before }.
 reason-flask-waits = No chip explodes the pot now: the flask can wait.

@@ -13,12 +13,20 @@ reason-odds = { $count } des { $total } jetons de votre sac { $count ->
    *[other] font
 } exploser le chaudron.
 reason-safe = Aucun jeton ne peut faire exploser le chaudron pour l'instant.
-reason-stake = S'il explose, vous gardez { some-coins } ou { some-points }, pas les deux.
-reason-protected = Ce jeton est protégé : une explosion ne coûterait rien.
+reason-risk = { $count } { $count ->
+    [one] jeton sur { $total } fait exploser
+   *[other] jetons sur { $total } font exploser
+} le chaudron ; il reste alors { some-coins } ou { some-points }, pas les deux.
+reason-protected = { $count } sur { $total } feraient exploser, mais ce jeton est protégé : cela ne coûte rien.
 reason-best = Le meilleur jeton vous mène à { some-coins } et { some-points }{ $ruby ->
     [1] , avec un rubis.
    *[0] .
 }
+reason-lands = Vous mène à { some-coins } et { some-points }{ $ruby ->
+    [1] , avec un rubis.
+   *[0] .
+}
+reason-explodes = Il fait exploser le chaudron.
 reason-ruby = { $count } jetons sur { $total } vous mènent à un rubis.
 reason-flask = { $chip } retourne au sac : { $count } jetons sur { $total } explosent alors, contre { $before } maintenant.
 reason-flask-waits = Aucun jeton ne fait exploser le chaudron : la bouteille peut attendre.
@@ -39,10 +47,10 @@ reason-book = { $book }.
 reason-second = Il reste { $left } pièces, assez pour : { $chip }.
 reason-spent = Toutes les pièces sont dépensées.
 reason-left = { $left ->
-    [one] { $left } pièce reste et est perdue.
-   *[other] { $left } pièces restent et sont perdues.
+    [one] { $left } pièce reste, perdue.
+   *[other] { $left } pièces restent, perdues.
 }
-reason-lost = { some-coins } : perdu.
+reason-lost = Pièces perdues : { $coins }.
 reason-droplet = Chaque chaudron commence une case plus loin, pendant encore { $rounds ->
     [one] une manche.
    *[other] { $rounds } manches.

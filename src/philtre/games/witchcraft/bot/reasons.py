@@ -82,7 +82,7 @@ def struck(case: Case, state: WitchcraftState) -> list[Reason]:
         kinds = [ALTARS[kind] for kind in altars_of(board, start, seat)]
         if kinds:
             found.append(Reason("reason-altar", {"altar": kinds}, [ring(start)]))
-        return found
+        return [*found, *stands(board, seat, start, [shot.target for shot in shots])]
     if TARGET <= move < TARGET + len(NAMES):
         return at(board, seat, Shot(int(state.caster), move - TARGET))
     if BOLT <= move < DONE:
@@ -91,6 +91,17 @@ def struck(case: Case, state: WitchcraftState) -> list[Reason]:
     if POWER <= move < ALTAR:
         return [Reason("reason-power", {}, [])]
     return []
+
+
+def stands(board: Board, seat: int, space: int, taken: list[int]) -> list[Reason]:
+    """A stack that fires while others than those it takes aim at it."""
+    lines = [shot for shot in at_stacks(board, 1 - seat) if shot.target == space]
+    lines = [shot for shot in lines if shot.start not in taken]
+    if not lines:
+        return []
+    params: dict[str, object] = {"tile": TILES[board.top(space)], "space": NAMES[space]}
+    marks = [flight(shot) for shot in lines]
+    return [Reason("reason-stands", {**params, "from": NAMES[lines[0].start]}, marks)]
 
 
 def at(board: Board, seat: int, shot: Shot) -> list[Reason]:

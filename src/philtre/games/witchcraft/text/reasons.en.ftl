@@ -5,7 +5,11 @@ reason-takes = Takes the { $tile } on { $space }{ $count ->
     [one] .
    *[other] , a stack of { $count } tiles.
 }
-reason-disarms = Takes the { $tile } on { $space }, which aims at your { $second } on { $target }.
+reason-disarms = Takes the { $tile } on { $space }{ $count ->
+    [one] { "" }
+   *[other] {" "}({ $count } tiles)
+}, which aims at your { $second } on { $target }.
+reason-stands = Your { $tile } on { $space } can be hit from { $from }.
 reason-choice = { $count } things to choose from on the line of the blast.
 reason-altar = Reaches the altar of { $altar }.
 reason-power = The power tile works once; what it does is chosen next.

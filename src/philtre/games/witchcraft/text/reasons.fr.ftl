@@ -5,7 +5,11 @@ reason-takes = Prend l'empilement en { $space } ({ $tile }{ $count ->
     [one] ).
    *[other] , { $count } tuiles).
 }
-reason-disarms = Prend l'empilement en { $space } ({ $tile }), qui vise votre { $second } en { $target }.
+reason-disarms = Prend l'empilement en { $space } ({ $tile }{ $count ->
+    [one] )
+   *[other] , { $count } tuiles)
+}, qui vise votre { $second } en { $target }.
+reason-stands = Votre { $tile } en { $space } peut être touché depuis { $from }.
 reason-choice = { $count } cibles au choix sur la ligne de la rafale.
 reason-altar = Atteint l'autel : { $altar }.
 reason-power = La tuile pouvoir sert une seule fois ; son effet se choisit ensuite.

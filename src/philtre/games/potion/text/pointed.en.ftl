@@ -1,0 +1,3 @@
+# The second line of the prompt: the token that is pointed at
+pointed-asked = Your { $ingredient } goes into the bottle if exactly { $quantities } of you show it.
+pointed-unasked = Your { $ingredient } goes into the bottle if nobody's token meets the dice.

@@ -1,0 +1,3 @@
+## What a puzzle is about
+
+puzzle-theme-reading = read the dice and the hands

@@ -1,0 +1,3 @@
+## Ce dont il s'agit
+
+puzzle-theme-reading = lisez les dés et les mains

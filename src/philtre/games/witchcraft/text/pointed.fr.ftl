@@ -1,0 +1,2 @@
+# La deuxième ligne de la consigne : l'empilement que l'on montre
+pointed-stack = { $tile } en { $space } : { $then }.

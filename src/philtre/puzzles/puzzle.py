@@ -1,0 +1,83 @@
+"""A puzzle: a position, whose turn it is, and the moves that solve it; as data of a game."""
+
+import json
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from philtre.core import registry
+from philtre.core.dealer import Dealer
+from philtre.core.errors import PhiltreError
+from philtre.core.match import Match
+
+LEVELS: Final = ("novice", "adept", "expert", "master")
+
+
+class Step(NamedTuple):
+    """One decision of a solution."""
+
+    answers: list[str]  # as good as each other; the first is the one that the solution goes on with
+    worths: dict[str, float]  # chances to win after the moves that were looked at for long
+
+
+class Puzzle(NamedTuple):
+    position: str  # all of it: what a seat may not know is never shown
+    before: list[str]  # moves from there up to the question, where it takes memory to answer it
+    seat: int  # that has to find the move
+    theme: str  # `puzzle-theme-<theme>` says what it is about
+    level: str  # of the weakest bot that finds it as a rule
+    steps: list[Step]
+
+    @property
+    def id(self) -> str:
+        """The same for as long as the question is: by it progress is kept."""
+        return sha256(
+            "\n".join([str(self.seat), self.position, *self.before]).encode()
+        ).hexdigest()[:8]
+
+    def match(self, game: str) -> Match:
+        """As it is when the question is asked; chance is not dealt."""
+        found = registry.find(game)
+        options, state = found.load(self.position)
+        match = Match(found, options, Dealer(), [""] * state.players, self.position)
+        for move in self.before:
+            match.replay(move)
+        return match
+
+
+class NoPuzzle(PhiltreError):
+    """There is no such puzzle."""
+
+
+def loads(text: str) -> list[Puzzle]:
+    """What `dumps` wrote."""
+    return [
+        Puzzle(**{**each, "steps": [Step(**step) for step in each["steps"]]})
+        for each in json.loads(text)
+    ]
+
+
+def dumps(puzzles: list[Puzzle]) -> str:
+    """A line a puzzle."""
+    lines = [
+        json.dumps({**each._asdict(), "steps": [step._asdict() for step in each.steps]})
+        for each in puzzles
+    ]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+@cache
+def puzzles_of(game: str) -> list[Puzzle]:
+    """All of a game, easy ones first; none where it has no file. Raises `UnknownGame`."""
+    file = Path(registry.folder(registry.find(game).id)) / "puzzles.json"
+    found = loads(file.read_text("utf-8")) if file.exists() else []
+    return sorted(found, key=lambda puzzle: LEVELS.index(puzzle.level))
+
+
+def puzzle_of(game: str, id: str) -> Puzzle:
+    """Raises `UnknownGame` or `NoPuzzle`."""
+    for puzzle in puzzles_of(game):
+        if puzzle.id == id:
+            return puzzle
+    raise NoPuzzle("puzzle-unknown", {"given": id})
