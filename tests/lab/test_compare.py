@@ -18,6 +18,10 @@ def plan(games: int, house: object, seed: int = 1) -> Plan:
     return make_plan("potion", {"players": 3}, [None, house], ["random"], games, seed)
 
 
+def quiet(games: int) -> None:
+    """Nobody looks on."""
+
+
 def test_holms_correction_by_hand() -> None:
     """Holm 1979: the smallest times as many as there are, the next times one less; never lower."""
     assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
@@ -31,7 +35,7 @@ def test_a_normal_distribution() -> None:
 
 
 def test_more_tokens_make_longer_games_and_that_is_found() -> None:
-    found = {row.measure: row for row in rows(compare(plan(300, {"tokens": [3, 3, 3]}), 1, int))}
+    found = {row.measure: row for row in rows(compare(plan(300, {"tokens": [3, 3, 3]}), 1, quiet))}
     length = found["length"]
     assert length.significant
     assert length.interval[0] > 0
@@ -40,9 +44,9 @@ def test_more_tokens_make_longer_games_and_that_is_found() -> None:
 
 
 def test_rules_that_hardly_differ_share_their_luck() -> None:
-    """A round limit that is hardly ever reached: all but a few pairs are the same game."""
-    tally = compare(plan(60, {"threes_from": 4, "plain_die": {"beetle": 3}}), 1, int)
-    for row in rows(tally):  # the other kind of dice is not rolled at this table
+    """The other kind of dice is not rolled at this table: every pair is the same game."""
+    tally = compare(plan(60, {"threes_from": 4, "plain_die": {"beetle": 3}}), 1, quiet)
+    for row in rows(tally):
         assert row.difference == 0
         assert row.shared == pytest.approx(1) or row.one == row.other
         assert not row.significant
@@ -50,10 +54,10 @@ def test_rules_that_hardly_differ_share_their_luck() -> None:
 
 def test_the_same_result_whatever_the_workers_and_from_a_ledger(tmp_path: Path) -> None:
     ours = plan(250, {"tokens": {"vial": 3}})
-    whole = rows(compare(ours, 1, int))
-    assert rows(compare(ours, 2, int)) == whole
+    whole = rows(compare(ours, 1, quiet))
+    assert rows(compare(ours, 2, quiet)) == whole
     file = tmp_path / "ledger"
-    compare(ours._replace(games=100), 1, int, Ledger(file))
+    compare(ours._replace(games=100), 1, quiet, Ledger(file))
     again: list[int] = []
     assert rows(compare(ours, 1, again.append, Ledger(file))) == whole
     assert again[0] == 100  # these were not played again

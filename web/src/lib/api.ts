@@ -10,6 +10,8 @@ import type {
   Fault,
   Gallery,
   GameInfo,
+  House,
+  HouseVariable,
   LessonAnswer,
   LessonInfo,
   House,

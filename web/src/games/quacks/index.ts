@@ -106,7 +106,8 @@ export default {
     {
       name: 'round',
       icon: 'clock',
-      title: ({ view, words }) => words.say('panel-round', { round: view.round, rounds: view.rounds }),
+      title: ({ view, words }) =>
+        words.say('panel-round', { round: view.round, rounds: view.rounds }),
       Part: Round,
       narrow: true,
     },
@@ -134,5 +135,6 @@ export default {
   honours: { furthest: 'droplet', boldest: 'bag', 'most-rubies': 'ruby', 'most-tails': 'rat-tail' },
   sounds,
   spots,
-  where: ({ view, words }) => words.say('where-round-of', { round: view.round, rounds: view.rounds }),
+  where: ({ view, words }) =>
+    words.say('where-round-of', { round: view.round, rounds: view.rounds }),
 } satisfies Board<QuacksView, Content, About, Event, Desk>;
