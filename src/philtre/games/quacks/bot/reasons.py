@@ -143,7 +143,11 @@ def stopping(state: QuacksState, seat: int) -> Reason:
 
 def gives(state: QuacksState, space: int) -> dict[str, object]:
     coins, points = state.box.coins[space], state.box.points[space]
-    found: dict[str, object] = {"coins": coins, "points": points, "ruby": int(state.box.ruby[space])}
+    found: dict[str, object] = {
+        "coins": coins,
+        "points": points,
+        "ruby": int(state.box.ruby[space]),
+    }
     if state.round == state.box.rounds:
         found["worth"] = points_of_coins(state.box, coins)
     return found
