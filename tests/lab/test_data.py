@@ -16,6 +16,7 @@ from philtre.cli.app import main  # noqa: E402
 from philtre.core.errors import BadOption, BadRecord  # noqa: E402
 from philtre.core.registry import find  # noqa: E402
 from philtre.lab import decisions, parquet  # noqa: E402
+from philtre.lab.crew import gather  # noqa: E402
 from philtre.lab.decisions import Columns  # noqa: E402
 from philtre.lab.simulate import Plan, make_plan  # noqa: E402
 
@@ -26,7 +27,8 @@ def plan(games: int = 45, bots: str = "greedy,random,random", seed: int = 3) -> 
 
 
 def write(plan: Plan, file: Path, workers: int = 1) -> Any:
-    parquet.write(plan, partial(decisions.batches, workers), file, lambda _: None)
+    with gather(workers) as crew:
+        parquet.write(plan, partial(decisions.batches, crew), file, lambda _: None)
     return pl.read_parquet(file)
 
 

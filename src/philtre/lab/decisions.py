@@ -8,7 +8,6 @@ think do so by steps and not by the clock, and so the same every time.
 import math
 from array import array
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -23,6 +22,7 @@ from philtre.core.playout import next_actor
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
+from philtre.lab.crew import Crew
 from philtre.lab.simulate import Plan
 
 BATCH: Final = 20  # games
@@ -116,10 +116,6 @@ def record(plan: Plan, game: Game, bots: list[Bot], number: int, columns: Column
 Batches = Callable[[Plan, list[int]], Iterator[Columns]]
 
 
-def batches(workers: int, plan: Plan, wanted: list[int]) -> Iterator[Columns]:
+def batches(crew: Crew, plan: Plan, wanted: list[int]) -> Iterator[Columns]:
     """The batches that begin with these games, in this order."""
-    if workers == 1:
-        yield from map(partial(play_batch, plan), wanted)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(partial(play_batch, plan), wanted)
+    return crew.map(partial(play_batch, plan), wanted)

@@ -24,7 +24,7 @@ class Mean(NamedTuple):
     mean: float
     low: float
     high: float
-    count: int
+    count: int  # type: ignore[assignment]
 
 
 def mean_of(numbers: Sequence[float]) -> Mean:

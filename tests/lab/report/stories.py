@@ -1,9 +1,11 @@
 """Stories made by hand, for measures that can be worked out by hand."""
 
+from typing import Any
+
 from philtre.lab.report.story import Story
 
 
-def story(returns: list[float], **more: object) -> Story:
+def story(returns: list[float], **more: Any) -> Story:
     players = len(returns)
     usual = Story(
         number=0,

@@ -44,7 +44,7 @@ class Rising:
 class Block(NamedTuple):
     first: float  # standing
     total: float  # of what came
-    count: int
+    count: int  # type: ignore[assignment]
 
     def share(self) -> float:
         return self.total / self.count

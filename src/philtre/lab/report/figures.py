@@ -6,7 +6,7 @@ so that one picture serves light, dark and paper. Text stays text.
 
 import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from io import StringIO
 from typing import Any, Final, NamedTuple
 
@@ -33,7 +33,7 @@ NEEDLESS: Final = (
     r' transform="rotate\(-0 [^"]*"',
 )
 WIDTH: Final = 4.6  # inches: as wide as a phone shows it without making letters small
-STYLE: Final[dict[str, Any]] = {
+STYLE: Final[Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "philtre",
     "font.family": "sans-serif",
@@ -134,7 +134,10 @@ def marks(rows: Sequence[Row], number: Number, at: float | None, label: str) -> 
 
 
 def bars(
-    names: Sequence[str], sets: dict[str, Sequence[float]], number: Number, labels: tuple[str, str]
+    names: Sequence[str],
+    sets: Mapping[str, Sequence[float]],
+    number: Number,
+    labels: tuple[str, str],
 ) -> Callable[..., None]:
     """A bar a name; of two sets side by side, the second is hatched."""
 

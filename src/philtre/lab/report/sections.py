@@ -84,7 +84,7 @@ def spread_table(rows: list[tuple[str, Found]], w: Writer) -> str:
 
 def grouped(pairs: list[list[int]]) -> list[list[int]]:
     """With every whole number from the first to the last, or so many of them together."""
-    counts = dict(map(tuple, pairs))  # type: ignore[arg-type]
+    counts: dict[int, int] = {value: count for value, count in pairs}  # noqa: C416
     first, last = min(counts), max(counts)
     step = -(-(last - first + 1) // MOST_BARS)
     return [

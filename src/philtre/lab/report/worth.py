@@ -108,7 +108,7 @@ def judged(names: list[str], found: list[dict[str, Any]]) -> list[dict[str, Any]
         }
         for name, each, mean, corrected in zip(names, found, means, chances, strict=True)
     ]
-    return sorted(rows, key=lambda row: -row["worth"]["mean"])  # type: ignore[index]
+    return sorted(rows, key=lambda row: -row["worth"]["mean"])
 
 
 def chance(differences: list[float], mean: Mean) -> float:
