@@ -1,19 +1,19 @@
 """`philtre data`: decisions of many games in a Parquet file."""
 
-from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 from rich.console import Console
-from rich.progress import Progress
 
 from philtre.cli.commands import Commands, Lang, check
+from philtre.cli.crew_progress import CrewProgress
 from philtre.cli.waiting import wait_for_engine
 from philtre.core.errors import bad_value
 from philtre.envs.extras import need
 from philtre.lab import decisions, parquet
-from philtre.lab.simulate import Plan, all_cores, make_plan
+from philtre.lab.crew import Crew, gather
+from philtre.lab.simulate import Plan, make_plan
 from philtre.words import Words
 
 
@@ -27,6 +27,7 @@ def add_data(to: Commands) -> None:
         out: Annotated[Path, to.note("data-out")],
         seed: Annotated[int, to.note("sim-seed")] = 1,
         workers: Annotated[int, to.note("workers")] = 0,
+        cluster: Annotated[str, to.note("cluster")] = "",
         wait: Annotated[bool, to.note("wait")] = True,
         lang: Annotated[Lang, to.note("lang")] = to.lang,
     ) -> None:
@@ -36,22 +37,18 @@ def add_data(to: Commands) -> None:
         plan = make_plan(game, to.options, bots.split(","), games, seed)
         plan = decisions.steady_plan(plan)
         need("data", "polars", "numpy")
-        wait_for_engine(wait, Words(lang))
-        show_data(plan, out, workers or all_cores(), Words(lang, game))
+        wait_for_engine(wait and not cluster, Words(lang))
+        with gather(workers, cluster, game) as crew:
+            show_data(plan, out, crew, Words(lang, game))
 
 
-def show_data(plan: Plan, out: Path, workers: int, words: Words) -> None:
+def show_data(plan: Plan, out: Path, crew: Crew, words: Words) -> None:
     begin = perf_counter()
     stderr = Console(stderr=True, highlight=False)
     try:
-        with Progress(console=stderr, transient=True) as progress:
+        with CrewProgress(crew, words) as progress:
             task = progress.add_task(words.say("sim-progress"), total=plan.games)
-            made = parquet.write(
-                plan,
-                partial(decisions.batches, workers),
-                out,
-                lambda n: progress.advance(task, n),
-            )
+            made = parquet.write(plan, crew, out, lambda n: progress.advance(task, n))
     except KeyboardInterrupt:
         stderr.print(words.say("data-interrupted", folder=f"{out}.parts"), markup=False)
         raise

@@ -7,9 +7,6 @@ think do so by steps and not by the clock, and so the same every time.
 
 import math
 from array import array
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from typing import Any, Final, NamedTuple
 
 from philtre.bots.bot import Bot
@@ -111,15 +108,3 @@ def record(plan: Plan, game: Game, bots: list[Bot], number: int, columns: Column
         state.play(seat, choice)
     returns = state.returns()
     columns.outcome.extend(returns[seat] for seat in seats)
-
-
-Batches = Callable[[Plan, list[int]], Iterator[Columns]]
-
-
-def batches(workers: int, plan: Plan, wanted: list[int]) -> Iterator[Columns]:
-    """The batches that begin with these games, in this order."""
-    if workers == 1:
-        yield from map(partial(play_batch, plan), wanted)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(partial(play_batch, plan), wanted)
