@@ -16,9 +16,9 @@ from philtre.core.house import name_of
 from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.lab import compare as lab
+from philtre.lab.crew import all_cores
 from philtre.lab.ledger import Ledger
 from philtre.lab.measures import EVENT, SEAT
-from philtre.lab.simulate import all_cores
 from philtre.words import Words
 
 BASE = "base"
