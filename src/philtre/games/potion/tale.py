@@ -5,7 +5,7 @@ from typing import Final
 from philtre.core.state import Event
 from philtre.core.tale import Honour, Source, Tale, number
 from philtre.games.potion import events
-from philtre.games.potion.content import INGREDIENTS, KINDS, START_TOKENS
+from philtre.games.potion.content import INGREDIENTS
 from philtre.games.potion.rules.state import PotionState
 
 SOURCES: Final = ("dice", "unasked", "before")
@@ -17,7 +17,7 @@ class PotionTale(Tale[PotionState]):
         self.asked: set[str] = set()  # what the dice show
         self.shown: dict[int, str] = {}  # by seat, in this round
         for seat in range(start.players):
-            self.add("before", seat, START_TOKENS * KINDS - sum(start.hand(seat)))
+            self.add("before", seat, sum(start.box.tokens) - sum(start.hand(seat)))
 
     def hears(self, state: PotionState, event: Event) -> None:
         if event.kind == events.ROLLED.name:
