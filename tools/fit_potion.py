@@ -12,7 +12,7 @@ a minute, 5 about half an hour.
 
 import argparse
 import sys
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,7 @@ from philtre.games.potion.bot.symmetry import key_of, place
 from philtre.games.potion.bot.worths import WORTH, pattern
 from tools.solve_potion import by_tokens, dice_of, progress, solve
 
-Vector = NDArray[np.float64]
+Vector: TypeAlias = NDArray[np.float64]
 PATTERNS = list(WORTH)
 STEPS = 30  # of Gauss and Newton; it stands still long before
 
