@@ -7,6 +7,7 @@ from philtre.bots.bot import Bot, GreedyBot
 from philtre.bots.game import play_game
 from philtre.conformance import secrets
 from philtre.conformance.matches import step
+from philtre.conformance.numbers import check_numbers
 from philtre.core.errors import BadOption
 from philtre.core.game import Game
 from philtre.core.house import House, Variable
@@ -83,6 +84,8 @@ def look(game: Game, match: philtre.Match) -> None:
     assert game.load(line)[0] == match.options
     assert philtre.load(game, line).position() == line
     secrets.check_view(game, match.state, match.state.players - 1)
+    if game.encoding is not None:
+        check_numbers(game, match.state, match.state.players - 1)
 
 
 def test_house_rules_are_understood_by_bots(game: Game) -> None:

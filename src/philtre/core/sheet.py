@@ -60,9 +60,7 @@ class Sheet:
             self.numbers[self.at + kind] += 1
         self.at += size
 
-    def all_of(self, amounts: vec[i64]) -> None:
-        """Numbers as they are."""
-        numbers, at = self.numbers, self.at
-        for index in range(len(amounts)):
-            numbers[at + index] = i16(amounts[index])
-        self.at = at + len(amounts)
+    def all_of(self, amounts: vec[i64], high: i64) -> None:
+        """Several numbers, each as by `put`."""
+        for amount in amounts:
+            self.put(amount, high)

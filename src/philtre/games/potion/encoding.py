@@ -15,7 +15,8 @@ from philtre.core.encoding import (
     seat_names,
     some_of,
 )
-from philtre.games.potion.content import FACES, INGREDIENTS, MOST_PLAYERS, QUANTITIES, START_TOKENS
+from philtre.games.potion.content import FACES, INGREDIENTS, MOST_PLAYERS, QUANTITIES
+from philtre.games.potion.house import MOST_TOKENS
 from philtre.games.potion.observing import MOST_ROUNDS, observe
 from philtre.games.potion.view import Hand, PotionView, Round
 
@@ -28,7 +29,7 @@ def fields(players: int) -> list[Field]:
         *[one_of(f"dice[{die}]", FACES, partial(face, at)) for at, die in enumerate(QUANTITIES)],
         *[field for at, seat in enumerate(seats) for field in of_seat(at, seat, players)],
         one_of("choice", INGREDIENTS, lambda view: view["choice"]),
-        counts("bottle", INGREDIENTS, START_TOKENS * MOST_PLAYERS, lambda view: view["bottle"]),
+        counts("bottle", INGREDIENTS, MOST_TOKENS * MOST_PLAYERS, lambda view: view["bottle"]),
         *[
             one_of(f"last.dice[{die}]", FACES, partial(last_face, at))
             for at, die in enumerate(QUANTITIES)
@@ -52,7 +53,7 @@ def of_seat(at: int, seat: str, players: int) -> list[Field]:
     return [
         flag(f"{name}.chosen", lambda view: hand(view)["chosen"]),
         counts(
-            f"{name}.tokens", INGREDIENTS, START_TOKENS, lambda view: hand(view)["tokens"], low=-1
+            f"{name}.tokens", INGREDIENTS, MOST_TOKENS, lambda view: hand(view)["tokens"], low=-1
         ),
     ]
 

@@ -10,8 +10,8 @@ from philtre.games.potion.content import (
     MOST_PLAYERS,
     NO_ROLL,
     NOTHING,
-    START_TOKENS,
 )
+from philtre.games.potion.house import MOST_TOKENS
 from philtre.games.potion.rules.state import PotionState
 
 MOST_ROUNDS: Final = 1000
@@ -32,13 +32,13 @@ def observe(state: PotionState, seat: int, sheet: Sheet) -> None:
         sheet.flag(state.chosen[other] != NOTHING)
         seen = place == 0 or state.box.memory_aid or state.winners >> other & 1 != 0  # P-11
         for kind in range(KINDS):
-            sheet.put(state.tokens[other * KINDS + kind] if seen else -1, START_TOKENS)
+            sheet.put(state.tokens[other * KINDS + kind] if seen else -1, MOST_TOKENS)
     sheet.one_of(state.chosen[you], KINDS)
     for kind in range(KINDS):
         left: i64 = 0
         for other in range(players):
             left += state.tokens[other * KINDS + kind]
-        sheet.put(START_TOKENS * players - left, START_TOKENS * MOST_PLAYERS)
+        sheet.put(state.box.tokens[kind] * players - left, MOST_TOKENS * MOST_PLAYERS)
     write_last(state, you, sheet)
     write_seats(state.winners, you, players, sheet)
 

@@ -60,8 +60,8 @@ def write_box(state: QuacksState, sheet: Sheet) -> None:
         sheet.put(box.book[colour], 6)
     sheet.flag(box.expansion)
     sheet.flag(box.test_tubes)
-    sheet.all_of(state.supply)
-    sheet.all_of(box.price)
+    sheet.all_of(state.supply, MOST_CHIPS)
+    sheet.all_of(box.price, MOST_COINS)
 
 
 def write_declaration(state: QuacksState, me: Player, sheet: Sheet) -> None:
@@ -85,7 +85,7 @@ def write_player(state: QuacksState, player: Player, sheet: Sheet) -> None:
     sheet.put(player.scoring_space(), SPOON)
     sheet.one_of(player.chip, KINDS)
     write_round(state, player, sheet)
-    sheet.all_of(player.bag)
+    sheet.all_of(player.bag, MOST_CHIPS)
     write_pot(player, sheet)
     sheet.each(player.bowl, KINDS)
     sheet.each(player.kept, 0)
