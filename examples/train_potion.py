@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 import torch
-from learning_curve import Point, curve
+from learning_curve import Point, curve  # type: ignore[import-not-found]
 from torch import nn
 from torch.distributions import Categorical
 
@@ -38,7 +38,7 @@ def net(size: int, out: int) -> nn.Sequential:
     )
 
 
-class Policy(nn.Module):
+class Policy(nn.Module):  # type: ignore[misc]
     """Two nets side by side: which move, and what to expect."""
 
     def __init__(self, env: Matches) -> None:
@@ -60,7 +60,7 @@ def tensors(observation: Any) -> tuple[Any, Any]:
     return seen, torch.as_tensor(observation["action_mask"].astype(bool))
 
 
-@torch.no_grad()
+@torch.no_grad()  # type: ignore[untyped-decorator]
 def evaluate(policy: Policy, games: int, seed: int) -> tuple[float, float, float]:
     """The share of wins in that many matches, and its interval; a shared win counts in part.
 

@@ -20,7 +20,7 @@ assert numbered_seeds
 SOLO: Case = ("apotheca", {"players": 1})
 
 
-class Legal(gymnasium.Wrapper[Any, Any, Any, Any]):
+class Legal(gymnasium.Wrapper):  # type: ignore[misc]
     """Their check draws actions without a look at the mask: a legal one stands in."""
 
     def step(self, action: Any) -> Any:

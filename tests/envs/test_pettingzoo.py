@@ -2,6 +2,7 @@
 
 import warnings
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -149,7 +150,7 @@ def test_rewards_as_they_come_add_up() -> None:
         env.step(int(np.flatnonzero(env.table.mask(env.table.seat))[0]))
         for agent, reward in env.rewards.items():
             totals[agent] += reward
-    state = env.table.state
+    state: Any = env.table.state
     ends = [
         player.points + share for player, share in zip(state.seats, state.returns(), strict=True)
     ]

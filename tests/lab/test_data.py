@@ -3,8 +3,7 @@
 import json
 import resource
 import signal
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,7 @@ from philtre.cli.app import main  # noqa: E402
 from philtre.core.errors import BadOption, BadRecord  # noqa: E402
 from philtre.core.registry import find  # noqa: E402
 from philtre.lab import decisions, parquet  # noqa: E402
-from philtre.lab.crew import gather  # noqa: E402
-from philtre.lab.decisions import Columns  # noqa: E402
+from philtre.lab.crew import Alone, B, R, gather  # noqa: E402
 from philtre.lab.simulate import Plan, make_plan  # noqa: E402
 
 
@@ -28,7 +26,7 @@ def plan(games: int = 45, bots: str = "greedy,random,random", seed: int = 3) -> 
 
 def write(plan: Plan, file: Path, workers: int = 1) -> Any:
     with gather(workers) as crew:
-        parquet.write(plan, partial(decisions.batches, crew), file, lambda _: None)
+        parquet.write(plan, crew, file, lambda _: None)
     return pl.read_parquet(file)
 
 
@@ -79,21 +77,28 @@ def test_who_thinks_thinks_by_steps() -> None:
     assert any(value == value for value in one.values)
 
 
-def interrupted(after: int, plan: Plan, wanted: list[int]) -> Iterator[Columns]:
-    for number, first in enumerate(wanted):
-        if number == after:
-            raise KeyboardInterrupt
-        yield decisions.play_batch(plan, first)
+class Interrupted(Alone):
+    """Somebody presses Ctrl-C after some batches."""
+
+    def __init__(self, after: int) -> None:
+        super().__init__()
+        self.after = after
+
+    def each(self, work: Callable[[B], R], batches: Sequence[B]) -> Iterator[tuple[int, R]]:
+        for place, result in super().each(work, batches):
+            if place == self.after:
+                raise KeyboardInterrupt
+            yield place, result
 
 
 def test_an_interruption_loses_the_batch_under_way_and_no_more(tmp_path: Path) -> None:
     file, whole = tmp_path / "a.parquet", tmp_path / "whole.parquet"
     with pytest.raises(KeyboardInterrupt):
-        parquet.write(plan(), partial(interrupted, 2), file, lambda _: None)
+        parquet.write(plan(), Interrupted(2), file, lambda _: None)
     parts = sorted((tmp_path / "a.parquet.parts").glob("*.parquet"))
     assert pl.read_parquet(parts)["game"].n_unique() == 40
     told: list[int] = []
-    parquet.write(plan(), partial(interrupted, 1), file, told.append)
+    parquet.write(plan(), Interrupted(1), file, told.append)
     assert told == [20, 20, 5]
     assert file.read_bytes() == write_whole(whole)
     assert not file.with_name("a.parquet.parts").exists()
@@ -107,7 +112,7 @@ def write_whole(file: Path) -> bytes:
 def test_other_games_do_not_get_mixed_up(tmp_path: Path) -> None:
     file = tmp_path / "a.parquet"
     with pytest.raises(KeyboardInterrupt):
-        parquet.write(plan(), partial(interrupted, 1), file, lambda _: None)
+        parquet.write(plan(), Interrupted(1), file, lambda _: None)
     with pytest.raises(BadRecord, match="another run"):
         write(plan(seed=4), file)
 

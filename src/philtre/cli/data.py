@@ -1,6 +1,5 @@
 """`philtre data`: decisions of many games in a Parquet file."""
 
-from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -49,12 +48,7 @@ def show_data(plan: Plan, out: Path, crew: Crew, words: Words) -> None:
     try:
         with CrewProgress(crew, words) as progress:
             task = progress.add_task(words.say("sim-progress"), total=plan.games)
-            made = parquet.write(
-                plan,
-                partial(decisions.batches, crew),
-                out,
-                lambda n: progress.advance(task, n),
-            )
+            made = parquet.write(plan, crew, out, lambda n: progress.advance(task, n))
     except KeyboardInterrupt:
         stderr.print(words.say("data-interrupted", folder=f"{out}.parts"), markup=False)
         raise

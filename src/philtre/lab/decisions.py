@@ -7,8 +7,6 @@ think do so by steps and not by the clock, and so the same every time.
 
 import math
 from array import array
-from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any, Final, NamedTuple
 
 from philtre.bots.bot import Bot
@@ -22,7 +20,6 @@ from philtre.core.playout import next_actor
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
-from philtre.lab.crew import Crew
 from philtre.lab.simulate import Plan
 
 BATCH: Final = 20  # games
@@ -111,11 +108,3 @@ def record(plan: Plan, game: Game, bots: list[Bot], number: int, columns: Column
         state.play(seat, choice)
     returns = state.returns()
     columns.outcome.extend(returns[seat] for seat in seats)
-
-
-Batches = Callable[[Plan, list[int]], Iterator[Columns]]
-
-
-def batches(crew: Crew, plan: Plan, wanted: list[int]) -> Iterator[Columns]:
-    """The batches that begin with these games, in this order."""
-    return crew.map(partial(play_batch, plan), wanted)

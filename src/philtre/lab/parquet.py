@@ -8,6 +8,7 @@ from there. At the end the parts become the one file.
 import json
 import shutil
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +17,8 @@ from philtre.core.errors import BadRecord, Params
 from philtre.core.registry import find
 from philtre.envs.extras import need
 from philtre.envs.naming import versioned
-from philtre.lab.decisions import Batches, Columns, firsts, size_of
+from philtre.lab.crew import Crew
+from philtre.lab.decisions import Columns, firsts, play_batch, size_of
 from philtre.lab.simulate import Plan
 from philtre.version import VERSION
 
@@ -24,9 +26,7 @@ PLAN: Final = "plan.json"
 PREFIX: Final = "philtre."  # of what the file says about itself
 
 
-def write(
-    plan: Plan, batches: Batches, file: Path, progress: Callable[[int], None]
-) -> dict[str, Any]:
+def write(plan: Plan, crew: Crew, file: Path, progress: Callable[[int], None]) -> dict[str, Any]:
     """Play what is not there yet and write the file; `progress` is told how many games there
     are more. Raises `BadRecord` if the file can't be written; the parts stay."""
     need("data", "polars", "numpy")
@@ -43,9 +43,9 @@ def write(
                 progress(size_of(plan, first))
             else:
                 wanted.append(first)
-        for first, columns in zip(wanted, batches(plan, wanted), strict=True):
-            write_part(plan, columns, part_of(plan, folder, first))
-            progress(size_of(plan, first))
+        for place, columns in crew.each(partial(play_batch, plan), wanted):
+            write_part(plan, columns, part_of(plan, folder, wanted[place]))
+            progress(size_of(plan, wanted[place]))
         return put_together(plan, folder, file)
     except (OSError, PolarsError) as error:
         reason: Params = {"file": str(file), "folder": str(folder), "reason": str(error)}

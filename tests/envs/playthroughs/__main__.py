@@ -1,6 +1,8 @@
 """Write all playthroughs anew."""
 
-from tests.envs.test_playthroughs import FOLDER, GAMES, generate_playthrough
+from open_spiel.python.algorithms import generate_playthrough
+
+from tests.envs.test_playthroughs import FOLDER, GAMES
 
 for _name, _game in GAMES.items():
     _text = generate_playthrough.playthrough(_game, action_sequence=None, seed=1)
