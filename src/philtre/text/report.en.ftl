@@ -7,7 +7,6 @@ help-report-ledger = A file for what was played: given again, an interrupted rep
 report-written = The report is in { $file }.
 report-ledger-kept = What was played is kept in { $file }: the same command goes on from there.
 report-not-installed = For pictures Matplotlib must be installed: pip install "philtre[report]" (in a clone: python3 run.py install report).
-file-unwritable = { $file } can't be written: { $reason }
 
 report-title = { $game }: a report
 report-summary = In short

@@ -7,7 +7,6 @@ help-report-ledger = Un fichier pour ce qui a été joué : redonné, il fait re
 report-written = Le rapport est dans { $file }.
 report-ledger-kept = Ce qui a été joué est gardé dans { $file } : la même commande reprend de là.
 report-not-installed = Pour les images, il faut installer Matplotlib : pip install "philtre[report]" (dans un clone : python3 run.py install report).
-file-unwritable = Impossible d'écrire { $file } : { $reason }
 
 report-title = { $game } : un rapport
 report-summary = En bref
