@@ -7,6 +7,7 @@ import pytest
 
 from philtre.core.errors import BadOption
 from philtre.lab.compare import Plan, compare, make_plan, rows
+from philtre.lab.crew import Alone, Processes
 from philtre.lab.ledger import Ledger
 from philtre.lab.statistics import holm, two_sided
 from tests.cli.terminal import Terminal
@@ -35,7 +36,9 @@ def test_a_normal_distribution() -> None:
 
 
 def test_more_tokens_make_longer_games_and_that_is_found() -> None:
-    found = {row.measure: row for row in rows(compare(plan(300, {"tokens": [3, 3, 3]}), 1, quiet))}
+    found = {
+        row.measure: row for row in rows(compare(plan(300, {"tokens": [3, 3, 3]}), Alone(), quiet))
+    }
     length = found["length"]
     assert length.significant
     assert length.interval[0] > 0
@@ -45,7 +48,7 @@ def test_more_tokens_make_longer_games_and_that_is_found() -> None:
 
 def test_rules_that_hardly_differ_share_their_luck() -> None:
     """The other kind of dice is not rolled at this table: every pair is the same game."""
-    tally = compare(plan(60, {"threes_from": 4, "plain_die": {"beetle": 3}}), 1, quiet)
+    tally = compare(plan(60, {"threes_from": 4, "plain_die": {"beetle": 3}}), Alone(), quiet)
     for row in rows(tally):
         assert row.difference == 0
         assert row.shared == pytest.approx(1) or row.one == row.other
@@ -54,12 +57,12 @@ def test_rules_that_hardly_differ_share_their_luck() -> None:
 
 def test_the_same_result_whatever_the_workers_and_from_a_ledger(tmp_path: Path) -> None:
     ours = plan(250, {"tokens": {"vial": 3}})
-    whole = rows(compare(ours, 1, quiet))
-    assert rows(compare(ours, 2, quiet)) == whole
+    whole = rows(compare(ours, Alone(), quiet))
+    assert rows(compare(ours, Processes(2), quiet)) == whole
     file = tmp_path / "ledger"
-    compare(ours._replace(games=100), 1, quiet, Ledger(file))
+    compare(ours._replace(games=100), Alone(), quiet, Ledger(file))
     again: list[int] = []
-    assert rows(compare(ours, 1, again.append, Ledger(file))) == whole
+    assert rows(compare(ours, Alone(), again.append, Ledger(file))) == whole
     assert again[0] == 100  # these were not played again
 
 

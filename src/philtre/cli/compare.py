@@ -6,19 +6,19 @@ from time import perf_counter
 from typing import Annotated
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from philtre.cli.commands import Commands, Lang, check
+from philtre.cli.crew_progress import CrewProgress
 from philtre.cli.house import house_value
 from philtre.cli.waiting import wait_for_engine
 from philtre.core.house import name_of
 from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.lab import compare as lab
+from philtre.lab.crew import Crew, gather
 from philtre.lab.ledger import Ledger
 from philtre.lab.measures import EVENT, SEAT
-from philtre.lab.simulate import all_cores
 from philtre.words import Words
 
 BASE = "base"
@@ -37,6 +37,7 @@ def add_compare(to: Commands) -> None:
         ledger: Annotated[Path | None, to.note("compare-ledger")] = None,
         seed: Annotated[int, to.note("sim-seed")] = 1,
         workers: Annotated[int, to.note("workers")] = 0,
+        cluster: Annotated[str, to.note("cluster")] = "",
         wait: Annotated[bool, to.note("wait")] = True,
         json: Annotated[bool, to.note("json")] = False,
         lang: Annotated[Lang, to.note("lang")] = to.lang,
@@ -45,18 +46,19 @@ def add_compare(to: Commands) -> None:
         found = find(game)
         houses = [None if name == BASE else house_value(found, name) for name in (one, other)]
         plan = lab.make_plan(game, to.options, houses, bots.split(","), games, seed)
-        wait_for_engine(wait, Words(lang))
+        wait_for_engine(wait and not cluster, Words(lang))
         kept = Ledger(ledger) if ledger else None
-        show(plan, workers or all_cores(), every, json, kept, Words(lang, game))
+        with gather(workers, cluster, game) as crew:
+            show(plan, crew, every, json, kept, Words(lang, game))
 
 
 def show(
-    plan: lab.Plan, workers: int, every: bool, json: bool, ledger: Ledger | None, words: Words
+    plan: lab.Plan, crew: Crew, every: bool, json: bool, ledger: Ledger | None, words: Words
 ) -> None:
     begin = perf_counter()
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with CrewProgress(crew, words) as progress:
         task = progress.add_task(words.say("sim-progress"), total=plan.games)
-        tally = lab.compare(plan, workers, lambda n: progress.advance(task, n), ledger)
+        tally = lab.compare(plan, crew, lambda n: progress.advance(task, n), ledger)
     if json:
         print(json_text.dumps(lab.report(plan, tally)))
         return
@@ -70,7 +72,7 @@ def show(
     if tally.games < lab.FEWEST:
         console.print(words.say("compare-few", fewest=lab.FEWEST), soft_wrap=True)
     seconds = round(perf_counter() - begin, 1)
-    console.print(words.say("compare-took", seconds=seconds, workers=workers))
+    console.print(words.say("compare-took", seconds=seconds, workers=crew.size))
 
 
 def drawn(plan: lab.Plan, rows: list[lab.Row], words: Words) -> Table:

@@ -13,7 +13,8 @@ from philtre.cli.waiting import wait_for_engine
 from philtre.core.errors import bad_value
 from philtre.envs.extras import need
 from philtre.lab import decisions, parquet
-from philtre.lab.simulate import Plan, all_cores, make_plan
+from philtre.lab.crew import all_cores
+from philtre.lab.simulate import Plan, make_plan
 from philtre.words import Words
 
 

@@ -7,11 +7,10 @@ others as it was, and two games stay alike for as long as the rules let them. So
 difference is told by far fewer games than two runs of their own would take.
 """
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from functools import partial
 from math import sqrt
-from time import process_time
+from time import thread_time
 from typing import Final, NamedTuple
 
 from philtre.bots.bot import Bot
@@ -25,6 +24,7 @@ from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.lab import simulate
+from philtre.lab.crew import Crew
 from philtre.lab.ledger import Ledger
 from philtre.lab.measures import Played, measured
 from philtre.lab.statistics import Z95, holm, two_sided
@@ -118,7 +118,7 @@ def play(game: Game, options: Options, bots: list[Bot], seed: int, number: int) 
 
 def play_batch(plan: Plan, first: int) -> Tally:
     game = find(plan.game)
-    bots = [find_bot(name, process_time) for name in plan.bots]
+    bots = [find_bot(name, thread_time) for name in plan.bots]
     players = len(bots)
     tally = Tally()
     for number in range(first, first + plan.batch(first)):
@@ -132,32 +132,25 @@ def play_batch(plan: Plan, first: int) -> Tally:
 
 
 def compare(
-    plan: Plan, workers: int, progress: Callable[[int], None], ledger: Ledger | None = None
+    plan: Plan, crew: Crew, progress: Callable[[int], None], ledger: Ledger | None = None
 ) -> Tally:
     """Play all pairs; what the ledger has is not played again, what is played is written there."""
-    total = Tally()
-    firsts: list[int] = []
+    tallies: dict[int, Tally] = {}  # by the first game: they are added up in one order always
     for first in plan.firsts():
         tally = Tally()
         if ledger and ledger.found(plan, first, tally):
-            total.add(tally)
-        else:
-            firsts.append(first)
-    progress(total.games)
-    for first, tally in zip(firsts, _batches(plan, firsts, workers), strict=True):
+            tallies[first] = tally
+    progress(sum(tally.games for tally in tallies.values()))
+    firsts = [first for first in plan.firsts() if first not in tallies]
+    for place, tally in crew.each(partial(play_batch, plan), firsts):
         if ledger:
-            ledger.add(plan, first, tally)
-        total.add(tally)
+            ledger.add(plan, firsts[place], tally)
+        tallies[firsts[place]] = tally
         progress(tally.games)
+    total = Tally()
+    for first in plan.firsts():
+        total.add(tallies[first])
     return total
-
-
-def _batches(plan: Plan, firsts: list[int], workers: int) -> Iterator[Tally]:
-    if workers == 1:
-        yield from map(partial(play_batch, plan), firsts)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(partial(play_batch, plan), firsts)
 
 
 # What came of it
