@@ -10,8 +10,6 @@ import type {
   Fault,
   Gallery,
   GameInfo,
-  House,
-  HouseVariable,
   LessonAnswer,
   LessonInfo,
   House,
