@@ -96,4 +96,4 @@ def test_a_solo_hire_without_a_deck_is_final_where_nothing_is_asked_after_it(
     (hire,) = [move for move in match.state.legal(0) if match.game.text(move).startswith("hire")]
     assert match.game.about(match.state, 0, hire).get("final", False) == final
     match.play(match.game.text(hire))
-    assert final == (match.over or match.state.turn > 14)
+    assert final == (match.over or match.view(0)["turn"] > 14)

@@ -106,7 +106,9 @@ def test_threats_are_matches_one_action_away_by_the_rules() -> None:
     match = drawn(TWO_AND_ONE, active={1: "porter"})
     told = threats(match)["threat-theirs"]
     assert told.params["seat"] == 1
-    line = sum(1 << SPACES.index(space) for space in told.params["spaces"])  # type: ignore[attr-defined]
+    spaces = told.params["spaces"]
+    assert isinstance(spaces, list)
+    line = sum([1 << SPACES.index(space) for space in spaces])
     assert lined(line)
     assert threats(match, seat=1)["threat-yours"].params["apothecary"] == "porter"
     quiet = drawn(active={1: "porter"})

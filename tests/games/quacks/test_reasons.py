@@ -41,7 +41,7 @@ def test_a_stop_and_what_its_coins_buy() -> None:
     shop = {item["chip"]: item for item in match.view(0)["shop"]}
     chip = shop[str(told.params["chip"])]
     assert chip["open"]
-    assert chip["price"] <= told.params["coins"]  # type: ignore[operator]
+    assert chip["price"] <= told.params["coins"]
     dearer = [i for i in shop.values() if i["open"] and i["left"] and i["price"] <= 11]
     assert chip["price"] == max(item["price"] for item in dearer)
     last = brewing({"bag": "2w3,1o1", "pot": "w3@3,w3@10"}, round=9)
