@@ -45,3 +45,4 @@ web-puzzle-alone = found
 web-puzzle-helped = seen
 web-puzzle-new = not tried yet
 web-puzzle-count = { $solved } of { $count } found
+web-puzzles-link = Then try the puzzles.

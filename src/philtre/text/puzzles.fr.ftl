@@ -45,3 +45,4 @@ web-puzzle-alone = trouvée
 web-puzzle-helped = vue
 web-puzzle-new = pas encore essayée
 web-puzzle-count = { $solved } sur { $count } trouvées
+web-puzzles-link = Puis essayez les énigmes.
