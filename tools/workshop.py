@@ -44,7 +44,8 @@ PINNED = {  # each .txt, from these .in
 # is tested again, and a server as a newcomer has it; a browser, a page or a command's words
 # see no difference.
 INTERPRETED = [
-    *(f"tests/{folder}" for folder in ("bots", "conformance", "core", "games", "lab")),
+    *(f"tests/{folder}" for folder in ("bots", "conformance", "core", "games")),
+    *(f"tests/lab/test_{name}.py" for name in ("arena", "calibration", "compare", "peer_match")),
     *(f"tests/server/test_{name}.py" for name in ("bots", "coach", "engine", "play")),
     *("tests/cli/test_play.py", "tests/cli/test_waiting.py", "tests/test_golden.py"),
 ]

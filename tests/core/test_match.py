@@ -60,6 +60,7 @@ def test_options_are_settled() -> None:
         "dice": "blanks",
         "round_limit": None,
         "memory_aid": "on",
+        "house": None,
     }
 
 

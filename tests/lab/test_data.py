@@ -150,7 +150,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         with pytest.raises(SystemExit) as done:
             main(wrong)
         assert done.value.code == 2
-        assert sentence in capsys.readouterr().err.replace("\n", " ")
+        assert sentence in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_game_without_numbers_has_no_data(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,7 +50,7 @@ reason-left = { $left ->
     [one] One coin is
    *[other] { $left } coins are
 } left over and lost.
-reason-lost = { some-coins } would be lost.
+reason-lost = Coins lost: { $coins }.
 reason-droplet = Every pot begins a space further, for { $rounds ->
     [one] one more round.
    *[other] { $rounds } more rounds.
