@@ -12,7 +12,7 @@ LEAST = 40
 NEAR = 0.05  # of a chance to win: clearly worse than an answer
 
 
-def test_there_are_enough_of_every_level_but_the_last(game: Game) -> None:
+def test_there_are_enough_and_the_easy_ones_come_first(game: Game) -> None:
     found = puzzles_of(game.id)
     assert len(found) >= LEAST
     assert len({puzzle.id for puzzle in found}) == len(found)

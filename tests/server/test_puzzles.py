@@ -58,7 +58,7 @@ def test_what_there_is_not_is_refused(client: httpx.Client) -> None:
     puzzle = puzzles_of("quacks")[0]
     address = f"/api/puzzles/quacks/{puzzle.id}"
     assert client.get("/api/puzzles/quacks/00000000").status_code == 404
-    assert client.get("/api/puzzles/chess/00000000").status_code == 404
+    assert client.get("/api/puzzles/chess/00000000").status_code == 400
     refused = client.post(address, json={"move": "no such move"}).json()["refused"]
     assert refused["key"] == "malformed-move"
     assert client.post(address, json={"path": ["no such move"]}).status_code == 400
