@@ -9,7 +9,7 @@ from philtre.cli import moves
 from philtre.cli.commands import Commands, Lang
 from philtre.cli.lesson_progress import Progress
 from philtre.cli.play import Sitting
-from philtre.cli.screen import Leave, Screen, numbered
+from philtre.cli.screen import Leave, Screen
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import game_ids
 from philtre.lessons.checking import check
@@ -163,12 +163,7 @@ class Lecture:
         legal = match.state.legal(seat) if step.do else []
         rows = moves.rows(moves.named(match.game, legal, self.words))
         view, events = match.view(seat), match.events(seat)
-        if self.screen.small:
-            self.screen.small_table(match.game, view, events, [row.brief for row in rows])
-        else:
-            self.screen.table(match.game, view, events)
-            for line in numbered([row.label for row in rows]):
-                self.screen.line(f"  {line}")
+        self.screen.asked(match.game, view, events, rows)
         if self.notice:
             self.screen.line(self.notice, style="italic")
             self.notice = ""

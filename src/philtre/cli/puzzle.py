@@ -3,7 +3,7 @@
 from philtre.cli import moves
 from philtre.cli.hint import chance
 from philtre.cli.puzzle_progress import Progress
-from philtre.cli.screen import Leave, Screen, numbered
+from philtre.cli.screen import Leave, Screen
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import game_ids
 from philtre.puzzles.puzzle import LEVELS, NoPuzzle, Puzzle, puzzles_of
@@ -129,12 +129,7 @@ class Puzzling:
         self.screen.line(title, style="bold")
         view, events = match.view(puzzle.seat), match.events(puzzle.seat)
         rows = [] if self.trial.solved else moves.rows(self.named())
-        if self.screen.small:
-            self.screen.small_table(match.game, view, events, [row.brief for row in rows])
-        else:
-            self.screen.table(match.game, view, events)
-            for line in numbered([row.label for row in rows]):
-                self.screen.line(f"  {line}")
+        self.screen.asked(match.game, view, events, rows)
         if self.notice:
             self.screen.line(self.notice, style="italic")
             self.notice = ""

@@ -10,6 +10,7 @@ from rich.panel import Panel as Box
 from rich.table import Table
 from rich.text import Text
 
+from philtre.cli.moves import Row
 from philtre.core.game import Game, Panel, View
 from philtre.core.state import Event
 from philtre.words import Words
@@ -68,6 +69,15 @@ class Screen:
         grid.add_column(ratio=2)
         grid.add_row(board, log)
         self.console.print(grid)
+
+    def asked(self, game: Game, view: View, events: Sequence[Event], rows: list[Row]) -> None:
+        """A table and the moves that can be made, as they fit."""
+        if self.small:
+            self.small_table(game, view, events, [row.brief for row in rows])
+            return
+        self.table(game, view, events)
+        for line in numbered([row.label for row in rows]):
+            self.line(f"  {line}")
 
     def small_table(
         self, game: Game, view: View, events: Sequence[Event], moves: list[str]

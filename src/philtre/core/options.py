@@ -5,6 +5,9 @@ form, and writes that form as text again. It also names a few sample values, so
 that the conformance suite can try every option of every game.
 """
 
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
 from mypy_extensions import mypyc_attr
 
 from philtre.core.errors import BadOption, bad_value, shown
@@ -157,3 +160,24 @@ def read(table: list[Option], text: str) -> dict[str, object]:
             raise BadOption("bad-option-text", {"given": word})
         given[name] = value
     return given
+
+
+B = TypeVar("B")
+MOST_BOXES: Final = 100  # there may be any number of house rules
+
+
+class Boxes(Generic[B]):
+    """What options make of the content, made once; it never changes, so that matches share it."""
+
+    def __init__(self, make: Callable[[Options], B]) -> None:
+        self.make = make
+        self.made: dict[tuple[tuple[str, Value], ...], B] = {}
+
+    def of(self, options: Options) -> B:
+        key = tuple(options.items())
+        box = self.made.get(key)
+        if box is None:
+            if len(self.made) >= MOST_BOXES:
+                self.made.clear()
+            box = self.made[key] = self.make(options)
+        return box

@@ -8,7 +8,6 @@ difference is told by far fewer games than two runs of their own would take.
 """
 
 from collections.abc import Callable
-from functools import partial
 from math import sqrt
 from time import thread_time
 from typing import Final, NamedTuple
@@ -24,6 +23,7 @@ from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.lab import simulate
+from philtre.lab.adding import added_up
 from philtre.lab.crew import Crew
 from philtre.lab.ledger import Ledger
 from philtre.lab.measures import Played, measured
@@ -135,22 +135,7 @@ def compare(
     plan: Plan, crew: Crew, progress: Callable[[int], None], ledger: Ledger | None = None
 ) -> Tally:
     """Play all pairs; what the ledger has is not played again, what is played is written there."""
-    tallies: dict[int, Tally] = {}  # by the first game: they are added up in one order always
-    for first in plan.firsts():
-        tally = Tally()
-        if ledger and ledger.found(plan, first, tally):
-            tallies[first] = tally
-    progress(sum(tally.games for tally in tallies.values()))
-    firsts = [first for first in plan.firsts() if first not in tallies]
-    for place, tally in crew.each(partial(play_batch, plan), firsts):
-        if ledger:
-            ledger.add(plan, firsts[place], tally)
-        tallies[firsts[place]] = tally
-        progress(tally.games)
-    total = Tally()
-    for first in plan.firsts():
-        total.add(tallies[first])
-    return total
+    return added_up(plan, crew, play_batch, Tally, progress, ledger)
 
 
 # What came of it

@@ -16,6 +16,7 @@ from philtre.core.errors import BadBot
 from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.core.rng import Rng
+from philtre.lab.adding import added_up
 from philtre.lab.crew import Crew
 from philtre.lab.ledger import Ledger
 from philtre.lab.statistics import wilson
@@ -116,22 +117,8 @@ def simulate(
 
     What the ledger has is not played again, and what is played is written there.
     """
-    tallies: dict[int, Tally] = {}  # by the first game: they are added up in one order always
-    for first in plan.firsts():
-        tally = Tally(len(plan.bots))
-        if ledger and ledger.found(plan, first, tally):
-            tallies[first] = tally
-    progress(sum(tally.games for tally in tallies.values()))
-    firsts = [first for first in plan.firsts() if first not in tallies]
-    for place, tally in crew.each(partial(play_batch, plan), firsts):
-        if ledger:
-            ledger.add(plan, firsts[place], tally)
-        tallies[firsts[place]] = tally
-        progress(tally.games)
-    total = Tally(len(plan.bots))
-    for first in plan.firsts():
-        total.add(tallies[first])
-    return total
+    empty = partial(Tally, len(plan.bots))
+    return added_up(plan, crew, play_batch, empty, progress, ledger)
 
 
 def report(plan: Plan, tally: Tally) -> dict[str, object]:

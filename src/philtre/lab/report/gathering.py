@@ -1,13 +1,13 @@
 """The stories of many games, by a crew, with a ledger; the same for the same seed."""
 
 from collections.abc import Callable
-from functools import partial
 from time import thread_time
 from typing import Any, Final, NamedTuple
 
 from philtre.bots.catalogue import find_bot
 from philtre.core.options import Options
 from philtre.core.registry import find, reporting
+from philtre.lab.adding import added_up
 from philtre.lab.crew import Crew
 from philtre.lab.ledger import Ledger
 from philtre.lab.report.story import Offers, Story, Teller
@@ -90,19 +90,4 @@ def gather_stories(
     reading: Reading, crew: Crew, progress: Callable[[int], None], ledger: Ledger | None = None
 ) -> Stories:
     """As `simulate` plays: what the ledger has is not played again."""
-    found: dict[int, Stories] = {}
-    for first in reading.firsts():
-        told = Stories()
-        if ledger and ledger.found(reading, first, told):
-            found[first] = told
-    progress(sum(told.games for told in found.values()))
-    firsts = [first for first in reading.firsts() if first not in found]
-    for place, told in crew.each(partial(tell_batch, reading), firsts):
-        if ledger:
-            ledger.add(reading, firsts[place], told)
-        found[firsts[place]] = told
-        progress(told.games)
-    total = Stories()
-    for first in reading.firsts():
-        total.add(found[first])
-    return total
+    return added_up(reading, crew, tell_batch, Stories, progress, ledger)

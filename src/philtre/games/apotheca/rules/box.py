@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from philtre.core.families import Phrase
-from philtre.core.options import Options, Value, is_on, number
+from philtre.core.options import Boxes, Options, is_on, number
 from philtre.games.apotheca.content import (
     AT_STATION,
     DEALT,
@@ -92,17 +92,4 @@ def part(seat: int, sides: list[list[int]], master: bool) -> Phrase:
     return Phrase("part-team", {"seat": next(other for other in side if other != seat)})
 
 
-KNOWN: Final[dict[tuple[tuple[str, Value], ...], Box]] = {}
-MOST_KNOWN: Final = 100  # there may be any number of house rules
-
-
-def box_of(options: Options) -> Box:
-    """The box of these options; it never changes, so that matches may share it."""
-    key = tuple(options.items())
-    box = KNOWN.get(key)
-    if box is None:
-        box = Box(options)
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        KNOWN[key] = box
-    return box
+BOXES: Final = Boxes(Box)

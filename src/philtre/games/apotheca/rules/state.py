@@ -51,7 +51,7 @@ from philtre.games.apotheca.rules import (
     turn,
     winning,
 )
-from philtre.games.apotheca.rules.box import Box, box_of
+from philtre.games.apotheca.rules.box import BOXES, Box
 from philtre.games.apotheca.rules.market import Market, empty_market
 
 NO_ACTORS: Final[list[int]] = []
@@ -305,6 +305,6 @@ def empty_state(box: Box) -> ApothecaState:
 
 def start(options: Options) -> ApothecaState:
     """Before anything is dealt."""
-    state = empty_state(box_of(options))
+    state = empty_state(BOXES.of(options))
     set_up.begin(state)
     return state

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.options import Options, Value, is_on, number
+from philtre.core.options import Boxes, Options, is_on, number
 from philtre.games.potion.content import (
     ALL_BLANK,
     DIE,
@@ -61,17 +61,4 @@ def rolls_of_die(die: list[int], count: int) -> tuple[list[int], list[int]]:
     return rolls, weights
 
 
-KNOWN: Final[dict[tuple[tuple[str, Value], ...], Box]] = {}
-MOST_KNOWN: Final = 100  # there may be any number of house rules
-
-
-def box_of(options: Options) -> Box:
-    """The box of these options; it never changes, so that matches may share it."""
-    key = tuple(options.items())
-    box = KNOWN.get(key)
-    if box is None:
-        box = Box(options)
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        KNOWN[key] = box
-    return box
+BOXES: Final = Boxes(Box)

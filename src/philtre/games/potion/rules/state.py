@@ -9,7 +9,7 @@ from philtre.core.options import Options
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
 from philtre.games.potion.content import KINDS, MEMBERS, NO_ROLL, NOTHING
-from philtre.games.potion.rules.box import Box, box_of
+from philtre.games.potion.rules.box import BOXES, Box
 from philtre.games.potion.rules.end import shares
 from philtre.games.potion.rules.round import choose, roll
 
@@ -103,6 +103,6 @@ class PotionState(State):
 
 def start(options: Options) -> PotionState:
     """P-2: each with all tokens, before the first roll."""
-    box = box_of(options)
+    box = BOXES.of(options)
     tokens = box.tokens * box.players  # P-1
     return PotionState(box, vec[i64](tokens), box.nothing[:])

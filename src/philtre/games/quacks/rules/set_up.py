@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from philtre.core.options import Options
 from philtre.games.quacks.content import COPPER, GOLD, SILVER
-from philtre.games.quacks.rules.box import box_of
+from philtre.games.quacks.rules.box import BOXES
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.turn import first_stage
@@ -13,7 +13,7 @@ from philtre.games.quacks.rules.turn import first_stage
 
 def start(options: Options) -> QuacksState:
     """Q-2: all is set up, before anything is dealt."""
-    box = box_of(options)
+    box = BOXES.of(options)
     seats: list[Player] = []
     for seat in range(box.players):
         player = Player(seat, vec[i64](box.bag))

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from philtre.core.options import Options, Value, is_on
+from philtre.core.options import Boxes, Options, is_on
 from philtre.games.witchcraft.content import COLOURS, multiset
 from philtre.games.witchcraft.house import HOUSE, tiles_of
 
@@ -36,17 +36,4 @@ def mask(there: list[int]) -> int:
     return sum(1 << number for number, one in enumerate(there) if one)
 
 
-KNOWN: Final[dict[tuple[tuple[str, Value], ...], Box]] = {}
-MOST_KNOWN: Final = 100  # there may be any number of house rules
-
-
-def box_of(options: Options) -> Box:
-    """The box of these options; it never changes, so that matches may share it."""
-    key = tuple(options.items())
-    box = KNOWN.get(key)
-    if box is None:
-        box = Box(options)
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        KNOWN[key] = box
-    return box
+BOXES: Final = Boxes(Box)

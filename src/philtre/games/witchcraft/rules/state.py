@@ -27,7 +27,7 @@ from philtre.games.witchcraft.content import (
 from philtre.games.witchcraft.notation.moves import DRAW_OF, EIGHTS, NO_MOVES, RESERVE_MOVES
 from philtre.games.witchcraft.rules import altars, bolts, placing, set_up, sight, specials, turn
 from philtre.games.witchcraft.rules.board import NO_SPACES, NOWHERE, Board, empty_board
-from philtre.games.witchcraft.rules.box import UNKNOWN, Box, box_of
+from philtre.games.witchcraft.rules.box import BOXES, UNKNOWN, Box
 from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
     ACTIVATION,
@@ -292,7 +292,7 @@ class WitchcraftState(State):
 
 def start(options: Options) -> WitchcraftState:
     """Before anything is dealt; who begins may be settled (W-8)."""
-    box = box_of(options)
+    box = BOXES.of(options)
     board = empty_board()
     board.pairs = box.pairs
     if box.first != UNKNOWN:
