@@ -64,6 +64,17 @@ test('its answer frees the hand; a refusal says why', async () => {
   expect(sitting.sent).toBeNull();
 });
 
+test('a refusal of what the browser sends by itself is not said to the person', () => {
+  sit();
+  server().says(view());
+  const refused = (key: string) =>
+    server().says({ type: 'refused', key: '', error: { key, params: {}, reason: null } });
+  refused('luck-started');
+  expect(sitting.fault).toBeNull();
+  refused('undo-declined');
+  expect(sitting.fault?.key).toBe('undo-declined');
+});
+
 test('a stale move is answered too, and another may be made; a view alone frees no hand', () => {
   sit();
   server().says(view());

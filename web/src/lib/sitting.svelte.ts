@@ -300,6 +300,8 @@ export class Sitting extends Place {
 
   /** A refusal that answers no act of ours tells what others have decided, or of the server. */
   private answered(key: string, fault: Fault | null): void {
+    // our part of the seed was sent once more than needed: nobody here has asked for anything
+    if (fault?.key.startsWith('luck-')) return;
     if (!this.unanswered.hears(key, fault) && fault) this.fault = fault;
     if (fault?.key === 'undo-declined' || fault?.key === 'question-lapsed') this.news = null;
     if (fault?.key === 'rematch-declined') {

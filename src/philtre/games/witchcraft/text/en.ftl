@@ -183,7 +183,7 @@ priest-altar = { $altar } is not on the Priest's line, was used already, or can'
 not-due = that decision is not due now: { $due }.
 
 due-reserve = choose three tiles for the reserve (W-42)
-due-place = place the tile that was drawn (W-10)
+due-place = choose a free space, then its facing (W-10)
 due-activate = activate a stack (W-11)
 due-afterwards = use the power tile, or be done (W-13)
 due-bolt = choose which bolt comes first (W-18)

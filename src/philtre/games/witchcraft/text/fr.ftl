@@ -183,7 +183,7 @@ priest-altar = { $altar } : cet autel n'est pas sur la ligne du Prêtre, a déj�
 not-due = ce n'est pas ce qui est à décider maintenant : { $due }.
 
 due-reserve = choisir trois tuiles pour la réserve (W-42)
-due-place = poser la tuile piochée (W-10)
+due-place = choisir une case libre, puis sa direction (W-10)
 due-activate = activer un empilement (W-11)
 due-afterwards = utiliser la tuile pouvoir, ou terminer (W-13)
 due-bolt = choisir quel éclair part d'abord (W-18)
