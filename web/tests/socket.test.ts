@@ -68,6 +68,16 @@ test('a line that no longer answers is given up', () => {
   expect(states.at(-1)).toBe('connecting');
 });
 
+test('a line is lost as soon as the browser says that there is no network', () => {
+  FakeSocket.last.open();
+  page.window.dispatchEvent(new Event('offline'));
+  expect(states.at(-1)).toBe('lost');
+  expect(line.send({ type: 'ping' })).toBe(false);
+  page.window.dispatchEvent(new Event('online'));
+  FakeSocket.last.open();
+  expect(states.at(-1)).toBe('live');
+});
+
 test('what an old line still says of its end changes nothing', () => {
   const old = FakeSocket.last;
   old.open();

@@ -23,12 +23,18 @@ export class TableSocket {
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible' && this.socket === null) this.connect();
   };
+  /** The browser knows before any answer is missed. */
+  private readonly cut = (): void => {
+    this.socket?.close();
+    if (this.socket) this.lost(this.socket);
+  };
 
   constructor(
     private readonly address: string,
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.wake);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.wake);
     this.connect();
   }
@@ -43,6 +49,7 @@ export class TableSocket {
   close(): void {
     this.ended = true;
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.wake);
     this.clear();
     this.socket?.close();

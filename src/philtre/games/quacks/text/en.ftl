@@ -177,10 +177,10 @@ penny-gold = gold
 
 source-die = bonus die
 source-card = card
-source-blue = blue
-source-green = green
-source-purple = purple
-source-black = black
+source-blue = blue chips
+source-green = green chips
+source-purple = purple chips
+source-black = black chips
 source-space = scoring space
 source-bowl = overflow bowl
 source-witch = witch

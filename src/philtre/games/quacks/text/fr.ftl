@@ -177,10 +177,10 @@ penny-gold = or
 
 source-die = dé bonus
 source-card = carte
-source-blue = bleu
-source-green = vert
-source-purple = mauve
-source-black = noir
+source-blue = jetons bleus
+source-green = jetons verts
+source-purple = jetons mauves
+source-black = jetons noirs
 source-space = case de décompte
 source-bowl = coupelle
 source-witch = sorcière
