@@ -56,7 +56,7 @@ def pages(page: Page, keep: Keep) -> None:
     page.goto("/new/potion")
     page.wait_for_selector(START)
     page.locator("ol input").fill("Ana")
-    page.locator("summary").click()
+    page.locator("summary").first.click()
     keep("new")
     page.click(START)
     page.locator(PICK).first.wait_for()
@@ -88,7 +88,7 @@ def several(page: Page) -> None:
         page.locator(".head .btn").last.click()
     page.locator("ol > li:nth-child(2) select").select_option("here")
     page.locator("ol > li:nth-child(2) input").fill("Zoé")
-    page.locator("summary").click()
+    page.locator("summary").first.click()
     page.locator(".choice").last.locator("label").last.click()
     page.click(START)
     for _ in range(2):

@@ -43,7 +43,7 @@ def test_a_whole_game(new_page: NewPage, game: str, width: int, more: dict[str, 
     wire = Wire(page)
     fill_in(page, game=game)
     if more:
-        page.locator("summary").click()
+        page.locator("summary").first.click()
     for label, value in more.items():
         page.get_by_label(re.compile(label, re.IGNORECASE)).fill(value)
     page.click(START)

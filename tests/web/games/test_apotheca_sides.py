@@ -43,7 +43,7 @@ def test_who_is_the_master_is_said_and_chosen(page: Page) -> None:
     seats(page, 3)
     choice = page.get_by_role("group", name="Your seat")
     expect(choice).to_have_count(0)  # three alone: all seats are alike
-    page.locator("summary").click()
+    page.locator("summary").first.click()
     page.get_by_role("radio", name="Master of the Market").check()
     choice.get_by_role("radio", name="Player 3: apprentice").check()
     page.click(START)
@@ -56,7 +56,7 @@ def test_who_comes_by_the_link_sees_what_a_seat_is(new_page: NewPage) -> None:
     """A-60"""
     ana, bob = new_page(), new_page()
     seats(ana, 2)
-    ana.locator("summary").click()
+    ana.locator("summary").first.click()
     ana.get_by_role("radio", name="Master of the Market").check()
     ana.get_by_role("group", name="Your seat").get_by_role(
         "radio", name="Player 2: apprentice"

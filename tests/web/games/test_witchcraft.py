@@ -23,7 +23,7 @@ def new_game(page: Page, **switches: str) -> None:
     """Against a bot that plays anything; options by a part of their labels."""
     fill_in(page, game="witchcraft", bot="random")
     if switches:
-        page.locator("summary").click()
+        page.locator("summary").first.click()
     for label, value in switches.items():
         group = page.get_by_role("group", name=re.compile(label))
         group.get_by_role("radio", name=value).check()
