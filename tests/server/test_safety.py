@@ -132,7 +132,12 @@ def test_words_and_games(guest: Guest) -> None:
     potion = next(game for game in eve.get("/api/games") if game["id"] == "potion")
     assert potion["players"] == {"low": 3, "high": 7, "default": 4}
     kinds = {option["name"]: option["kind"] for option in potion["options"]}
-    assert kinds == {"dice": "choice", "round_limit": "count", "memory_aid": "switch"}
+    assert kinds == {
+        "dice": "choice",
+        "round_limit": "count",
+        "memory_aid": "switch",
+        "house": "house",
+    }
 
 
 def test_no_stack_trace_leaves_the_server(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

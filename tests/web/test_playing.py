@@ -133,7 +133,7 @@ def test_what_can_not_be_chosen_says_why(page: Page) -> None:
     still(page)
     page.goto(go_on(page, philtre.load("potion", LAST_ROUND, dealer="hand")))
     page.locator('.pick[aria-disabled="true"]').click(force=True)  # and yet it answers
-    expect(page.locator(".prompt small.notice")).to_have_attribute("title", "P-4")
+    expect(page.locator(".prompt .rule")).to_have_text("P-4")
 
 
 def test_any_game_can_be_played_on_the_plain_board(page: Page) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
-from tests.web.people import met
+from tests.web.people import met, still
 from tests.web.test_luck import resign
 
 
@@ -28,6 +28,7 @@ def test_a_rematch_is_asked_for_declined_and_agreed_to(new_page: NewPage) -> Non
 
 def test_against_bots_it_is_there_at_once(new_page: NewPage) -> None:
     ana = new_page()
+    still(ana)
     ana.goto("/new/witchcraft")
     ana.click(".start:not([disabled])")
     ana.locator(".witchcraft").wait_for()

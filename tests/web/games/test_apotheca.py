@@ -69,7 +69,7 @@ def test_nothing_but_legal_things_responds_and_the_rest_says_why(page: Page) -> 
     sit_down(page, 2)
     page.locator('[data-space="a1"]').click(force=True)
     expect(page.locator(".prompt small")).to_have_text("The potion on a1 is face-up already.")
-    expect(page.locator(".prompt small")).to_have_attribute("title", "A-14")
+    expect(page.locator(".prompt .rule")).to_have_text("A-14")
     page.locator('[data-action="hire"]').click(force=True)
     expect(page.locator(".prompt small")).to_contain_text("That costs")
     assert wire.plays == []

@@ -118,7 +118,7 @@ def test_what_can_not_be_chosen_says_why(page: Page) -> None:
     new_game(page)
     page.locator(".cell.may").first.wait_for()
     page.locator("[data-space=b2]").click()
-    expect(page.locator(".prompt small.notice")).to_have_attribute("title", re.compile("W-9"))
+    expect(page.locator(".prompt .rule")).to_contain_text("W-9")
     expect(page.locator(".look h2")).to_contain_text("Altar of")
 
 

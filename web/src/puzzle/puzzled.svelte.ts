@@ -7,9 +7,9 @@ import type { AskPuzzle, Fault, PuzzleAnswer, PuzzleInfo, PuzzleOpened } from '.
 import { keep } from './progress';
 
 export class Puzzled {
-  answer: PuzzleAnswer = $state.raw({} as PuzzleAnswer);
+  answer: PuzzleAnswer;
   /** What the table shows, and what of it is new. */
-  shown: Shown = $state.raw({} as Shown);
+  shown: Shown;
   /** Why what was tried can't be made at all. */
   fault: Fault | null = $state.raw(null);
   /** Nothing was tried in vain, and nothing was shown. */
@@ -20,7 +20,9 @@ export class Puzzled {
     readonly info: PuzzleInfo,
     readonly opened: PuzzleOpened,
   ) {
-    this.takes(opened.answer);
+    const { answer } = opened;
+    this.answer = $state.raw(answer);
+    this.shown = $state.raw({ view: answer.view, log: answer.view.events, fresh: [] });
   }
 
   play(move: string): void {
@@ -60,8 +62,8 @@ export class Puzzled {
   private takes(answer: PuzzleAnswer): void {
     this.fault = answer.refused;
     const { view } = answer;
-    const onward = answer.path.length > (this.answer.path?.length ?? Infinity);
-    const before = this.answer.view?.told ?? 0;
+    const onward = answer.path.length > this.answer.path.length;
+    const before = this.answer.view.told;
     const fresh = onward ? view.events.filter(({ n }) => n >= before) : [];
     this.answer = answer;
     this.shown = { view, log: view.events, fresh };

@@ -124,7 +124,7 @@ class Worths:
         return best
 
 
-KNOWN: Final[dict[int, Worths]] = {}
+KNOWN: Final[dict[str, Worths]] = {}
 MOST_KNOWN: Final = 100  # there may be any number of house rules
 
 

@@ -59,12 +59,9 @@ class Box:
             total - players * own for total, own in zip(self.total, self.bag, strict=True)
         ]
 
-    def _key(self, digest: str) -> int:
+    def _key(self, digest: str) -> str:
         """By which books and house rules are known."""
-        key = int(digest or "0", 16) * 2 + self.expansion
-        for book in self.book:
-            key = 8 * key + book
-        return key
+        return " ".join([digest, str(self.expansion), *[str(book) for book in self.book]])
 
     def _numbers(self, house: Values) -> None:
         self.rounds: i64 = house["rounds"][0]
