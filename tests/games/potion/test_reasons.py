@@ -42,6 +42,13 @@ def test_the_last_of_a_kind_brings_the_end_nearer() -> None:
     assert "reason-last" not in why(match, "beetle", seat=2)
 
 
+def test_what_can_not_go_brings_no_end() -> None:
+    """Two beetles are asked for, and nobody else has one."""
+    match = table("120 022 022", dice="vb")
+    assert why(match, "beetle")["reason-ways"].params["count"] == 0
+    assert "reason-wins" not in why(match, "beetle")
+
+
 def test_who_can_win_in_this_round() -> None:
     match = table("120 112 011", dice="bv")
     told = match.game.knowledge().threats(match.glimpse(0))

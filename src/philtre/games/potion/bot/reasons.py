@@ -16,7 +16,9 @@ from philtre.games.potion.rules.state import PotionState
 def reasons(glimpse: Glimpse[PotionState], kind: int) -> list[Reason]:
     state = glimpse.sample(Rng(0))
     seat = glimpse.seat
-    return [*ending(state, seat, kind), ways(state, seat, kind), asked(state, kind)]
+    goes = ways(state, seat, kind)
+    near = ending(state, seat, kind) if goes.params["count"] else []
+    return [*near, goes, asked(state, kind)]
 
 
 def ways(state: PotionState, seat: int, kind: int) -> Reason:
