@@ -50,6 +50,16 @@ INTERPRETED = [
     *(f"tests/server/test_{name}.py" for name in ("bots", "coach", "engine", "play")),
     *("tests/cli/test_play.py", "tests/cli/test_waiting.py", "tests/test_golden.py"),
 ]
+# What tests use beside Python: Debian's package, the program in it. Without the browser's shell
+# they take another Chromium; without a server its tests are skipped.
+TOOLS = {
+    "chromium-headless-shell": "chromium-headless-shell",
+    "postgresql": "initdb",
+    "nginx": "nginx",
+    "caddy": "caddy",
+}
+# A test in the browser waits about as long as it works, for the page and for the server.
+BROWSERS = str(2 * (os.cpu_count() or 1))
 TOOK: dict[str, float] = {}  # seconds, by part of the tests
 
 
@@ -111,18 +121,26 @@ def tell(name: str, check: Future[Said]) -> bool:
     return said.failed
 
 
-def has_postgres() -> bool:
-    """Debian has its programs beside the usual folder."""
-    return bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")))
+def found(program: str) -> bool:
+    """Debian has PostgreSQL's programs beside the usual folder."""
+    beside = Path("/usr/lib/postgresql").glob(f"*/bin/{program}")
+    return bool(shutil.which(program) or list(beside))
+
+
+def install_tools() -> Said:
+    """Programs of the system that tests use; those that can't be had are named."""
+    begun = time.monotonic()
+    for package, program in TOOLS.items():
+        if not found(program):
+            system_package([package])
+    missing = [package for package, program in TOOLS.items() if not found(program)]
+    text = "not here, and could not be installed: " + ", ".join(missing) if missing else "all here"
+    return Said(False, text, time.monotonic() - begun)
 
 
 def prepare_tests() -> None:
     if not has_compiler():
         system_package(["gcc", "libc6-dev", "python3-dev"])
-    if not has_postgres():
-        system_package(["postgresql"])
-    if not has_postgres():
-        print("PostgreSQL is not here and could not be installed: its tests are skipped")
     make_environment()
     install("test")
 
@@ -142,19 +160,20 @@ def test(arguments: list[str]) -> int:
         "types": [*python, "mypy"],
         "layers": [str(BIN / "lint-imports")],
     }
-    with ThreadPoolExecutor(2) as pool:  # the compiler leaves room beside it
-        beside = {name: pool.submit(listen, command) for name, command in checks.items()}
+    with ThreadPoolExecutor(3) as pool:  # the compiler leaves room beside it
+        beside = {"tools of the system": pool.submit(install_tools)}
+        beside |= {name: pool.submit(listen, command) for name, command in checks.items()}
         part("engine, compiled", compile_engine)
         failed = [name for name, check in beside.items() if tell(name, check)]
-    pytest = [*python, "pytest", "-n", "auto", "--dist", "worksteal", *arguments]
+    pytest = [*python, "pytest", "--dist", "worksteal", "-n"]
     chosen = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
     tests = {
-        "tests, interpreted": (SOURCES, [*pytest, *([] if chosen else INTERPRETED)]),
-        "tests, compiled": (engine(), [*pytest, "-o", "pythonpath=."]),
+        "tests, interpreted": (SOURCES, ["auto", *arguments, *([] if chosen else INTERPRETED)]),
+        "tests, compiled": (engine(), [BROWSERS, *arguments, "-o", "pythonpath=."]),
     }
-    for name, (package, command) in tests.items():
+    for name, (package, options) in tests.items():
         env = dict(os.environ, PYTHONPATH=str(package), PHILTRE_ROOT=str(ROOT))
-        if part(name, partial(subprocess.call, command, cwd=ROOT, env=env)):
+        if part(name, partial(subprocess.call, [*pytest, *options], cwd=ROOT, env=env)):
             failed.append(name)
     print("\n" + "\n".join(f"{seconds:6.0f} s  {name}" for name, seconds in TOOK.items()))
     print(f"{time.monotonic() - begun:6.0f} s  ", end="")

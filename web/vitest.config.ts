@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/browser.ts'],
+    isolate: false, // each file's own modules took most of the time
     restoreMocks: true,
     unstubGlobals: true,
   },
