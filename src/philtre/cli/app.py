@@ -60,6 +60,7 @@ ADDED: Final[list[Callable[[Commands], None]]] = [
     playing.add_puzzle,
     measuring.add_sim,
     measuring.add_arena,
+    measuring.add_bot,
     add_report,
     measuring.add_peer,
     measuring.add_bench,

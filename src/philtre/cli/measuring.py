@@ -5,7 +5,9 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
+from philtre.bots import speaker
 from philtre.cli import numbers
+from philtre.cli.against import read_question, show_against
 from philtre.cli.attack import show_attacks
 from philtre.cli.bench_cluster import show_bench_cluster
 from philtre.cli.bench_envs import show_bench_envs
@@ -18,6 +20,7 @@ from philtre.core.errors import bad_value
 from philtre.core.registry import find, game_ids
 from philtre.lab import bench as benches
 from philtre.lab import peer_match
+from philtre.lab.against import make_plan as against_plan
 from philtre.lab.arena import make_duels
 from philtre.lab.crew import gather
 from philtre.lab.ledger import Ledger
@@ -61,6 +64,8 @@ def add_arena(to: Commands) -> None:
         bots: Annotated[str, to.note("arena-bots")] = "random,greedy",
         games: Annotated[int, to.note("arena-games")] = 400,
         ladder: Annotated[bool, to.note("arena-ladder")] = False,
+        against: Annotated[str, to.note("arena-against")] = "",
+        sprt: Annotated[str, to.note("arena-sprt")] = "0,30",
         ledger: Annotated[Path | None, to.note("arena-ledger")] = None,
         seed: Annotated[int, to.note("sim-seed")] = 1,
         workers: Annotated[int, to.note("workers")] = 0,
@@ -71,13 +76,26 @@ def add_arena(to: Commands) -> None:
     ) -> None:
         check(games=games, workers=workers)
         names = bots.split(",")
+        kept = Ledger(ledger) if ledger else None
+        if against:
+            question = read_question(sprt)
+            wait_for_engine(wait, Words(lang))
+            match = against_plan(game, to.options, names, against, games, seed)
+            with gather(workers) as crew:  # the other build is on this machine
+                show_against(match, question, crew, json, kept, Words(lang, game))
+            return
         if len(names) < 2:
             raise bad_value("bots", len(names), "≥ 2")
         duels = make_duels(game, to.options, names, games, seed, ladder)
         wait_for_engine(wait and not cluster, Words(lang))
-        kept = Ledger(ledger) if ledger else None
         with gather(workers, cluster, game) as crew:
             numbers.show_arena(names, duels, crew, json, kept, Words(lang, game))
+
+
+def add_bot(to: Commands) -> None:
+    @to.app.command(help=to.say("help-bot"))
+    def bot() -> None:
+        speaker.main()
 
 
 def add_peer(to: Commands) -> None:
