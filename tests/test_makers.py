@@ -2,12 +2,19 @@
 
 import os
 import re
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from philtre.games.quacks.bot.worths import fitted
+from philtre.games.witchcraft.bot.evaluation import weights
+from philtre.lab.crew import Alone, Crew, Processes
 from tests.installed import PHILTRE, run
+from tools import apotheca_tells, quacks_worths, solve_potion, witchcraft_weights
+from tools.crew import batches, done
 
 ROOT = Path(__file__).parents[1]
 LISTED = re.findall(r"`python -m (tools\.\w+)([^`]*)`", (ROOT / "docs/bots.md").read_text("utf-8"))
@@ -35,3 +42,36 @@ def test_a_maker_runs(maker: str, tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
     assert run(maker, *SMALL[maker].split(), env=env, folder=tmp_path)
     assert ("--out" in SMALL[maker]) == (tmp_path / "made").exists()
+
+
+def told_by_potions(crew: Crew) -> object:
+    return done(crew, "games", partial(apotheca_tells.play, 2, 1), batches(2, 1))
+
+
+def worths(crew: Crew) -> object:
+    terms, spread = quacks_worths.made(crew, quacks_worths.BATCH + 1, 1, seed=1)
+    return terms.tolist(), spread
+
+
+def solution(crew: Crew) -> object:
+    dice = solve_potion.dice_of(3, "plain")
+    work = partial(solve_potion.solve_positions, dice, {}, 1)
+    return done(crew, "positions", work, [[hands] for hands in solve_potion.by_tokens(3)[:4]])
+
+
+def evaluation(crew: Crew) -> object:
+    size = witchcraft_weights.QUICK
+    return witchcraft_weights.made(crew, size + 1, 1, 2, 1, seed=1).tolist()
+
+
+@pytest.mark.parametrize("make", [told_by_potions, worths, solution, evaluation])
+def test_a_maker_makes_the_same_whoever_works(
+    make: Callable[[Crew], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And leaves what ships as it was, for whoever works there next."""
+    monkeypatch.setattr(quacks_worths, "BATCH", 4)
+    monkeypatch.setattr(witchcraft_weights, "QUICK", 2)
+    before = (str(fitted().chips), str(fitted().curves), weights()[:])
+    with Processes(2) as two:
+        assert make(Alone()) == make(two)
+    assert before == (str(fitted().chips), str(fitted().curves), weights()[:])

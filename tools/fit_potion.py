@@ -7,7 +7,8 @@ the start to see how often each position comes up, and finds the worths with whi
 share of all hands' worth is closest to the solved value: least squares, each position as
 often as it comes up. Prints the worths, the first of them 1, and how far shares are off.
 The same on every run. Needs numpy. On the compiled engine 3 players take a second, 4 take
-a minute, 5 about half an hour.
+a minute, 5 about half an hour; it is solved on all cores, or on a cluster (`--workers`,
+`--cluster`).
 """
 
 import argparse
@@ -23,18 +24,20 @@ from philtre.games.potion.bot.outlook import LastRound
 from philtre.games.potion.bot.solution import Solution, find_solution
 from philtre.games.potion.bot.symmetry import key_of, place
 from philtre.games.potion.bot.worths import WORTH, pattern
-from tools.solve_potion import by_tokens, dice_of, progress, solve
+from philtre.lab.crew import Crew
+from tools.crew import add_crew, crew_of
+from tools.solve_potion import by_tokens, dice_of, solve
 
 Vector: TypeAlias = NDArray[np.float64]
 PATTERNS = list(WORTH)
 STEPS = 30  # of Gauss and Newton; it stands still long before
 
 
-def solved(players: int, dice: str, turns: int) -> Solution:
+def solved(players: int, dice: str, turns: int, crew: Crew) -> Solution:
     found = find_solution(players, dice)
     if found is not None and found.mixtures_text:
         return found
-    return Solution(players, dice, *solve(players, dice, turns, progress(f"{dice}-{players}")))
+    return Solution(players, dice, *solve(players, dice, turns, crew))
 
 
 def arrivals(solution: Solution, dice: str) -> dict[int, float]:
@@ -116,8 +119,10 @@ def main() -> None:
     asked.add_argument("--players", type=int, default=5)
     asked.add_argument("--dice", choices=["blanks", "plain"], default="blanks")
     asked.add_argument("--turns", type=int, default=50, help="of regret matching, a position")
+    add_crew(asked)
     given = asked.parse_args()
-    met = cases(solved(given.players, given.dice, given.turns), given.dice)
+    with crew_of(given) as crew:
+        met = cases(solved(given.players, given.dice, given.turns, crew), given.dice)
     worths = fit(met)
     for counts, worth in zip(PATTERNS, worths, strict=True):
         sys.stdout.write(f"    {counts}: {worth:.1f},\n")

@@ -9,11 +9,15 @@ at random. As each round begins, all that a player has is noted; how far the pla
 the table's mean is explained by it: least squares, with the table before as a guess that the
 data must outweigh (ridge). The quick player of the next pass knows the table so found. Chances
 to win are fitted to the worths of the last one. Needs numpy; a minute on the compiled engine.
+Games are played on all cores, or on a cluster (`--workers`, `--cluster`).
 """
 
 import argparse
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +30,8 @@ from philtre.games.quacks.bot.record_play import record_play
 from philtre.games.quacks.bot.worths import KNOWN, fitted
 from philtre.games.quacks.content import COLOUR, KINDS, ORANGE, ORANGE_PRICES, VALUE, WHITE
 from philtre.games.quacks.rules.books.almanac import BOOKS_OF
+from philtre.lab.crew import Crew
+from tools.crew import add_crew, batches, crew_of, done
 
 Vector = NDArray[np.float64]
 BOOKS = 7
@@ -72,14 +78,22 @@ def first_guess() -> Vector:
     return np.array(terms + [[guess, 0.0, 0.0] for guess in THINGS.values()]).reshape(-1)
 
 
-def use(terms: Vector, spread: list[float]) -> None:
-    """From now on the quick player knows these worths."""
+@contextmanager
+def known(terms: Vector, spread: list[float]) -> Iterator[None]:
+    """Meanwhile the quick player knows these worths; whoever works here next, those that ship."""
     rows = terms.reshape(-1, 3).tolist()
     table = fitted()
+    chips, curves = table.chips[:], dict(table.curves)
     table.chips[:] = [rows[kind * BOOKS : (kind + 1) * BOOKS] for kind in range(KINDS)]
     table.curves.update(zip(THINGS, rows[KINDS * BOOKS :], strict=True))
     table.curves["spread"] = spread
     KNOWN.clear()
+    try:
+        yield
+    finally:
+        table.chips[:] = chips
+        table.curves.update(curves)
+        KNOWN.clear()
 
 
 def options(rng: Rng) -> dict[str, object]:
@@ -124,15 +138,16 @@ def rows_of(played: Played) -> list[tuple[int, Vector]]:
     return found
 
 
-def play(games: int, seed: int, first: int) -> list[Played]:
-    played = []
-    for number in range(first, first + games):
-        rng = Rng(seed, number)
-        state = GAME.start(GAME.settle(options(rng)))
-        rounds = record_play(state, rng, WHIMS)
-        points = np.array([float(player.points) for player in state.seats])
-        played.append(Played(state.box.book, rounds, points, np.array(state.returns())))
-    return played
+def play(terms: Vector, spread: list[float], seed: int, first: int, batch: range) -> list[Played]:
+    with known(terms, spread):
+        return [play_one(Rng(seed, first + number)) for number in batch]
+
+
+def play_one(rng: Rng) -> Played:
+    state = GAME.start(GAME.settle(options(rng)))
+    rounds = record_play(state, rng, WHIMS)
+    points = np.array([float(player.points) for player in state.seats])
+    return Played(list(state.box.book), rounds, points, np.array(state.returns()))
 
 
 def fit(played: list[Played], guess: Vector) -> Vector:
@@ -186,12 +201,13 @@ def likely(tables: list[Vector], spread: float) -> float:
     return total
 
 
-def made(games: int, passes: int, seed: int) -> tuple[Vector, list[float]]:
+def made(crew: Crew, games: int, passes: int, seed: int) -> tuple[Vector, list[float]]:
     """From the first guess, pass by pass."""
     terms, spread = first_guess(), FIRST_SPREAD
     for number in range(passes):
-        use(terms, spread)
-        played = play(games, seed, number * games)
+        work = partial(play, terms, spread, seed, number * games)
+        parts = done(crew, f"pass {number + 1}", work, batches(games, BATCH), BATCH)
+        played = [game for part in parts for game in part]
         terms = fit(played, terms)
         spread = spreads(played, terms)
     return terms, spread
@@ -214,8 +230,10 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=TARGET)
+    add_crew(parser)
     asked = parser.parse_args()
-    terms, spread = made(asked.games, asked.passes, asked.seed)
+    with crew_of(asked) as crew:
+        terms, spread = made(crew, asked.games, asked.passes, asked.seed)
     how = f"--games {asked.games} --passes {asked.passes} --seed {asked.seed}"
     asked.out.write_text(written(terms, spread, f"tools/quacks_worths.py {how}"), "utf-8")
 

@@ -7,13 +7,16 @@ with both kinds of dice. A token that is gone stays gone, so positions are solve
 fewest tokens up; the only way back to a position is to stay in it, and its own value is
 found together with the mixtures of its rounds. Says what a player could gain at most against
 the result (`exploitability`). The same on every run; a few minutes on the compiled engine.
+Positions with as many tokens do not wait for each other: they are solved on all cores, or on a
+cluster (`--workers`, `--cluster`).
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
-from itertools import product
+from collections.abc import Iterator
+from functools import partial
+from itertools import groupby, product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,18 +34,21 @@ from philtre.games.potion.bot.symmetry import (
 )
 from philtre.games.potion.content import KINDS
 from philtre.games.potion.rules.box import rolls_of
+from philtre.lab.crew import Crew
+from tools.crew import add_crew, crew_of, done
 
 TARGET = Path(__file__).parents[1] / "src/philtre/games/potion/bot/solved.json"
 LOOK = 50  # turns between two looks at how good the mixtures of a position are
 GOOD = 0.0003  # what could be gained in a round of it, on average: good enough
 Mixtures = list[list[float]]  # for each roll
+BATCH = 20  # positions
 
 
 class Known(Outlook):
     """The values of positions that have been solved already."""
 
-    def __init__(self) -> None:
-        self.table: dict[int, list[float]] = {}
+    def __init__(self, table: dict[int, list[float]] | None = None) -> None:
+        self.table: dict[int, list[float]] = table or {}
 
     def values(self, hands: list[int]) -> list[float]:
         where = place(hands)
@@ -62,10 +68,13 @@ def dice_of(players: int, dice: str) -> Dice:
     return Dice(rolls, [weight / sum(weights) for weight in weights])
 
 
+def tokens(hands: list[int]) -> int:
+    return sum(sum(counts(hand)) for hand in hands)
+
+
 def by_tokens(players: int) -> list[list[int]]:
     """All positions, those with the fewest tokens first."""
-    positions = canonical_positions(players)
-    return sorted(positions, key=lambda hands: sum(sum(counts(hand)) for hand in hands))
+    return sorted(canonical_positions(players), key=tokens)
 
 
 class Twin(NamedTuple):
@@ -157,19 +166,30 @@ def rename_mixture(mixture: list[float], twin: Twin) -> list[float]:
     return renamed
 
 
-def solve(
-    players: int, dice: str, turns: int, progress: Callable[[int, int], None]
-) -> tuple[str, str]:
+Solved = tuple[list[float], Mixtures]
+
+
+def solve_positions(
+    dice: Dice, table: dict[int, list[float]], turns: int, positions: list[list[int]]
+) -> list[Solved]:
+    known = Known(table)
+    return [solve_position(hands, dice, known, turns) for hands in positions]
+
+
+def solve(players: int, dice: str, turns: int, crew: Crew) -> tuple[str, str]:
     """Values and mixtures of all positions, as the texts that ship."""
     known = Known()
     mixtures: dict[int, str] = {}
-    positions = by_tokens(players)
     thrown = dice_of(players, dice)
-    for number, hands in enumerate(positions, 1):
-        values, mixed = solve_position(hands, thrown, known, turns)
-        known.table[key_of(hands)] = values
-        mixtures[key_of(hands)] = "".join(mixture_text(hands, mixture) for mixture in mixed)
-        progress(number, len(positions))
+    for count, alike in groupby(by_tokens(players), key=tokens):
+        positions = list(alike)
+        parts = [positions[first : first + BATCH] for first in range(0, len(positions), BATCH)]
+        work = partial(solve_positions, thrown, known.table, turns)
+        name = f"{dice}-{players}, {count} tokens"
+        solved = [each for part in done(crew, name, work, parts, BATCH) for each in part]
+        for hands, (values, mixed) in zip(positions, solved, strict=True):
+            known.table[key_of(hands)] = values
+            mixtures[key_of(hands)] = "".join(mixture_text(hands, mixture) for mixture in mixed)
     keys = [key_of(hands) for hands in canonical_positions(players)]
     text = "".join(encode(value) for key in keys for value in known.table[key])
     return text, "".join(mixtures[key] for key in keys)
@@ -256,30 +276,23 @@ def answer(seat: int, hand: int, rows: list[Split], dice: Dice) -> float:
     return value
 
 
-def progress(name: str) -> Callable[[int, int], None]:
-    def show(done: int, of: int) -> None:
-        if done % 50 == 0 or done == of:
-            sys.stderr.write(f"\r{name}: {done} of {of} positions" + ("\n" if done == of else ""))
-            sys.stderr.flush()
-
-    return show
-
-
 def main() -> None:
     asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     asked.add_argument("--players", type=int, nargs="+", choices=[3, 4], default=[3, 4])
     asked.add_argument("--turns", type=int, default=3000, help="of regret matching, a position")
     asked.add_argument("--out", type=Path, default=TARGET)
+    add_crew(asked)
     given = asked.parse_args()
     values: dict[str, str] = {}
     mixtures: dict[str, str] = {}
-    for players, dice in product(given.players, ["blanks", "plain"]):
-        name = f"{dice}-{players}"
-        few = given.turns if players == 3 else given.turns // 20
-        values[name], mixed = solve(players, dice, few, progress(name))
-        if players == 3:
-            mixtures[name] = mixed
-            tell_exploitability(name, Solution(players, dice, values[name], mixed), dice)
+    with crew_of(given) as crew:
+        for players, dice in product(given.players, ["blanks", "plain"]):
+            name = f"{dice}-{players}"
+            few = given.turns if players == 3 else given.turns // 20
+            values[name], mixed = solve(players, dice, few, crew)
+            if players == 3:
+                mixtures[name] = mixed
+                tell_exploitability(name, Solution(players, dice, values[name], mixed), dice)
     tables = {"values": values, "mixtures": mixtures}
     given.out.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
 
