@@ -36,7 +36,7 @@ expects = { $allowed }.
 position-too-long = Ce n'est pas une position : une position a au plus { $longest } caractères.
 record-not-json = L'enregistrement est abîmé : ce n'est pas du JSON ({ $where }).
 record-too-deep = L'enregistrement est abîmé : trop de crochets s'y ouvrent.
-record-format = Ce n'est pas l'enregistrement d'une partie : son format n'est aucun de ceux-ci : { $format }.
+record-format = Ce n'est pas l'enregistrement d'une partie.
 record-field = L'enregistrement est abîmé : le champ « { $field } » manque, est faux ou inconnu.
 record-rules = L'enregistrement suit la version { $rules } des règles ; ce programme a la version { $ours }.
 record-too-long = L'enregistrement compte { $moves } coups ; une table en prend { $most }.
@@ -460,6 +460,9 @@ web-motion-off = instantané
 web-motion-now = Rythme : { $pace }
 web-stage-on = Continuer
 web-stage-skip = Passer
+web-stage-skips = à la prochaine question
+web-stage-itself = continue tout seul dans un instant
+web-key-space = Espace
 web-recap = Depuis votre dernier tour
 web-recap-again = Revoir
 web-recap-shown = Encore une fois : depuis votre dernier tour.
@@ -505,6 +508,7 @@ web-gone-too-fast = Trop de messages en peu de temps.
 web-gone-bad-message = Le serveur n'a pas compris cette page. Rechargez-la.
 web-reconnecting = La liaison est coupée. Nouvel essai…
 web-not-now = Cela n'est pas possible maintenant.
+web-late = Le serveur n'a pas encore répondu. Ce que vous avez fait est gardé.
 web-kept = La liaison est coupée. Ce que vous avez fait est gardé, et partira dès son retour.
 web-restarting = Le serveur redémarre. Rien n'est perdu ; la table revient d'elle-même.
 
@@ -609,6 +613,10 @@ web-onlookers = { $count ->
    *[other] { $count } spectateurs
 }
 web-undo = Annuler
+short-undo-nothing = rien encore
+short-undo-chance = le hasard a parlé
+short-undo-other = un autre a joué
+short-undo-seen = on a appris quelque chose
 web-undo-not = rien à annuler maintenant
 web-question-undo = { $seat } voudrait annuler un coup. D'accord ?
 web-question-rematch = { $seat } voudrait une revanche. Vous rejouez ?

@@ -225,12 +225,13 @@ use-taken = { $space } is not empty ({ $rule }).
 use-faces = one of the two must be face-up and the other facedown ({ $rule }).
 use-no-neighbour = no potion lies between to be moved around ({ $rule }).
 use-unchanged = it would leave the market unchanged ({ $rule }).
-variant-and-players = Variant “{ $variant }” can't be played by { $players }. One player plays solo; 2–4 play standard or master.
+variant-and-players = Variant “{ $variant }” can't be played by { $players }. One player plays solo; 2–4 play standard or Master of the Market.
 
 ## Options
 
 option-players = number of players
 option-variant = variant: standard, solo, or Master of the Market
+label-variant = variant
 option-first_game = first game: the five easiest apothecaries come first
 option-turn_limit = limit of turns
 option-table_talk = partners may talk; if not, no messages until the end

@@ -225,12 +225,13 @@ use-taken = { $space } n'est pas vide ({ $rule }).
 use-faces = l'une des deux doit être visible et l'autre cachée ({ $rule }).
 use-no-neighbour = aucune potion entre les deux à contourner ({ $rule }).
 use-unchanged = le marché resterait inchangé ({ $rule }).
-variant-and-players = La variante « { $variant } » ne se joue pas à { $players }. Seul, on joue en solo ; de 2 à 4, standard ou master.
+variant-and-players = La variante « { $variant } » ne se joue pas à { $players }. Seul, on joue en solo ; de 2 à 4, standard ou Maître du Marché.
 
 ## Options
 
 option-players = nombre de joueurs
 option-variant = variante : standard, solo, ou Maître du Marché (master)
+label-variant = variante
 option-first_game = première partie : les cinq apothicaires les plus simples d'abord
 option-turn_limit = limite de tours
 option-table_talk = conversation permise entre partenaires ; si non, aucun message avant la fin
