@@ -103,7 +103,7 @@ export function ifNext(given: QuacksProps, own: SeatView, chip: string): string 
   if (own.fatal.includes(chip)) return words.say('chip-explodes');
   const kind = kindOf(content, chip);
   if (kind?.colour === 'white')
-    return words.say('chip-whites', { sum: own.white_sum + kind.value, limit: own.limit });
+    return words.say('chip-whites', { sum: own.white_sum + (kind.value ?? 0), limit: own.limit });
   const lies = landings(given)[chip];
   if (lies === undefined) return '';
   const { coins = 0, points = 0 } = content.track[lies + 1] ?? content.track.at(-1) ?? {};

@@ -319,6 +319,14 @@ tag-using = in use
 tag-used = used
 tag-satisfy = satisfy
 tag-no-use = no use now
+brief-reveal = { $count } to choose from
+brief-restock = until three lie facedown
+brief-hire = { $count ->
+    [one] one way
+   *[other] { $count } ways
+} to pay
+master-alley = A power of the alley costs you two gems.
+brief-decree = for one gem
 about-reveal = Reveal: turn any facedown potion face-up and gain a gem of its colour
 about-restock = Restock: draw potions and place them facedown, until there are three; only you see them
 about-hire = Hire: pay gems for an apothecary of the alley

@@ -319,6 +319,14 @@ tag-using = en cours
 tag-used = utilisé
 tag-satisfy = satisfaire
 tag-no-use = sans effet
+brief-reveal = { $count } au choix
+brief-restock = jusqu'à trois cachées
+brief-hire = { $count ->
+    [one] une façon
+   *[other] { $count } façons
+} de payer
+master-alley = Un pouvoir de la Ruelle vous coûte deux gemmes.
+brief-decree = pour une gemme
 about-reveal = Révéler : retourner une potion face cachée et gagner une gemme de sa couleur
 about-restock = Remplir : tirer des potions et les poser face cachée, jusqu'à trois ; vous seul les voyez
 about-hire = Embaucher : payer des gemmes pour un apothicaire de la Ruelle

@@ -697,6 +697,7 @@ moment-turns = Round { $round }: the card is turned.
 moment-tails = Rat tails: those behind start further on.
 moment-scored = Points: { $source }
 moment-rubies = Rubies: { $source }
+moment-furthest = The furthest pot of those that did not explode.
 moment-counted = Round { $round } is counted.
 step-A = Bonus die
 step-B = Chips act

@@ -682,6 +682,7 @@ moment-turns = Manche { $round } : on retourne la carte.
 moment-tails = Queues de rat : ceux qui sont derrière partent plus loin.
 moment-scored = Points : { $source }
 moment-rubies = Rubis : { $source }
+moment-furthest = Le chaudron le plus avancé de ceux qui n'ont pas explosé.
 moment-counted = La manche { $round } est comptée.
 step-A = Dé bonus
 step-B = Effets
