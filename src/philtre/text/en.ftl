@@ -508,7 +508,7 @@ web-gone-too-fast = Too many messages in a short time.
 web-gone-bad-message = The server did not understand this page. Please load it again.
 web-reconnecting = The line is lost. Trying again…
 web-not-now = That can't be done now.
-web-late = The server has not answered yet. What you did is kept.
+web-unanswered = The server has not answered yet. What you did is kept.
 web-kept = The line is lost. What you did is kept, and sent when it is back.
 web-restarting = The server restarts. Nothing is lost; the table comes back by itself.
 
@@ -680,6 +680,7 @@ web-coach = Coach
 web-coach-ask = Ask the coach
 web-coach-table = with a coach
 web-coach-option = Coach: whoever is to move may ask for the best moves
+web-review-best = your three costliest choices
 web-review = Review
 web-review-do = Review the game of { $seat }
 web-review-chart = Chance to win of { $seat }, decision by decision: lowest { $low } ({ $lowest }), highest { $high } ({ $highest }).

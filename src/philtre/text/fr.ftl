@@ -508,7 +508,7 @@ web-gone-too-fast = Trop de messages en peu de temps.
 web-gone-bad-message = Le serveur n'a pas compris cette page. Rechargez-la.
 web-reconnecting = La liaison est coupée. Nouvel essai…
 web-not-now = Cela n'est pas possible maintenant.
-web-late = Le serveur n'a pas encore répondu. Ce que vous avez fait est gardé.
+web-unanswered = Le serveur n'a pas encore répondu. Ce que vous avez fait est gardé.
 web-kept = La liaison est coupée. Ce que vous avez fait est gardé, et partira dès son retour.
 web-restarting = Le serveur redémarre. Rien n'est perdu ; la table revient d'elle-même.
 
@@ -678,6 +678,7 @@ web-coach = Conseiller
 web-coach-ask = Demander conseil
 web-coach-table = avec un conseiller
 web-coach-option = Conseiller : qui doit jouer peut demander les meilleurs coups
+web-review-best = vos trois choix les plus coûteux
 web-review = Bilan
 web-review-do = Faire le bilan : { $seat }
 web-review-chart = { $seat } : chances de gagner, décision par décision ; au plus bas { $low } ({ $lowest }), au plus haut { $high } ({ $highest }).

@@ -95,16 +95,19 @@ export class TableSocket {
   private pingLater(): void {
     this.clear();
     this.timers.push(
-      window.setTimeout(() => {
-        this.send({ type: 'ping' });
-        const socket = this.socket;
-        this.timers.push(
-          window.setTimeout(() => {
-            socket?.close();
-            if (socket) this.lost(socket);
-          }, ANSWER_WITHIN),
-        );
-      }, document.visibilityState === 'visible' ? PING_EVERY : PING_UNSEEN),
+      window.setTimeout(
+        () => {
+          this.send({ type: 'ping' });
+          const socket = this.socket;
+          this.timers.push(
+            window.setTimeout(() => {
+              socket?.close();
+              if (socket) this.lost(socket);
+            }, ANSWER_WITHIN),
+          );
+        },
+        document.visibilityState === 'visible' ? PING_EVERY : PING_UNSEEN,
+      ),
     );
   }
 

@@ -47,8 +47,13 @@ export function subtitle({ beat, words, view, content }: QuacksProps): string {
     const sum = whites.map((chip) => chip?.value).join(' + ');
     return words.say('moment-sum', { sum, count: beat.event.params.count, limit: own?.limit ?? 7 });
   }
-  if (beat?.event.kind === 'rolled' && view.stage !== 'fortune') return words.say('moment-furthest');
-  if (beat?.name === 'summary') return lead(view.seats.map(({ points }) => points), words);
+  if (beat?.event.kind === 'rolled' && view.stage !== 'fortune')
+    return words.say('moment-furthest');
+  if (beat?.name === 'summary')
+    return lead(
+      view.seats.map(({ points }) => points),
+      words,
+    );
   if (beat?.event.kind === 'card-revealed' && beat.name === 'card' && beat.phase === 'holds')
     return words.say(`effect-${beat.event.params.card}`);
   return '';
