@@ -8,7 +8,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.begun import go_on, introduce, played, questions, sit_down
+from philtre.bots.catalogue import find_bot
+from philtre.core.rng import Rng
+from tests.web.begun import introduce, let, played, questions, sit_down
 from tests.web.conftest import NewPage
 from tests.web.games import apotheca_hands, quacks_hands, witchcraft_hands
 from tests.web.people import PICK, settle, still
@@ -82,9 +84,7 @@ def test_every_question_at_every_size(new_page: NewPage, kept: Path, game: str, 
         legal = wire.legal()
         spaces = page.locator("[role=gridcell]").count()
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            settle(page)
-            page.evaluate("() => scrollTo(0, 0)")
+            at(page, width, height)
             where = (width, height, len(match.log), legal[:4])
             boxes = look(page, game, where)
             if game == "witchcraft" and height > width:
@@ -92,28 +92,67 @@ def test_every_question_at_every_size(new_page: NewPage, kept: Path, game: str, 
             assert held.setdefault((width, height, spaces), boxes) == boxes, where
 
 
+# How many moves it took to come to a turn of ours, and whether the others are bots: where they
+# move within our turn they have to; else they are people who never come, and it ends when we
+# are asked no more.
+TURNS: Final = {
+    "apotheca": (34, False),
+    "potion": (20, False),
+    "quacks": (120, True),
+    "witchcraft": (30, False),
+}
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_turns_are_played_at_every_size(new_page: NewPage, game: str) -> None:
-    """One table, which the window changes about: at each size an answer is given by clicks, and
-    before it all that it needs is in sight."""
+def test_a_turn_is_played_at_every_size(same_page: NewPage, kept: Path, game: str) -> None:
+    """By clicks. A question of a kind that has not been asked in the turn is looked at in all
+    windows, one that has been in the next of them; so each size sees every kind, and each is
+    played at."""
     options, _, seed, *_ = GAMES[game]
-    page = new_page()
-    still(page)
+    decisions, bots = TURNS[game]
+    page = same_page()
     wire = Wire(page)
-    page.goto(go_on(page, played(game, options, 20, seed)))
-    chance = random.Random(seed)
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        legal = wire.legal()
-        if not legal:
-            break
-        settle(page)
-        page.evaluate("() => scrollTo(0, 0)")
+    match = played(game, options, decisions, seed)
+    if game == "potion":  # all choose at once: we are the last
+        for other in match.state.actors()[1:]:
+            let(find_bot("greedy"), match, other, Rng(seed))
+    absent = introduce(page, "en", "Bob")["id"]
+    page.context.clear_cookies()  # it is another who sits down
+    bot = "greedy" if bots else None
+    page.goto(sit_down(page, match, database(kept), bot, absent=None if bots else absent))
+    chance, seen, number = random.Random(seed), set[str](), 0
+    turn = match.view(0).get("round")
+    while legal := asked(wire, turn, bots):
+        kind = " ".join(sorted({move.split()[0] for move in legal}))
+        sizes = SIZES if kind not in seen else [SIZES[number % len(SIZES)]]
+        seen.add(kind)
+        for width, height in sizes:
+            at(page, width, height)
+            look(page, game, (width, height, number, legal[:4]))
+        at(page, *SIZES[number % len(SIZES)])
+        number += 1
         made = len(wire.plays)
-        look(page, game, (width, height, made, legal[:4]))
         while len(wire.plays) == made:
             answer(page, game, legal, chance)
             wire.settled()
+    assert number >= LEAST[game]
+
+
+# Questions of the turn that is played: fewer, and another turn has to be found.
+LEAST: Final = {"apotheca": 3, "potion": 1, "quacks": 6, "witchcraft": 3}
+
+
+def asked(wire: Wire, turn: int | None, bots: bool) -> list[str]:
+    """What may be answered in this turn; nothing: it is over."""
+    wire.settled()
+    view = wire.asked() if bots else wire.views[-1]
+    return [] if view["view"].get("round") != turn else [one["move"] for one in view["legal"]]
+
+
+def at(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    settle(page)
+    page.evaluate("() => scrollTo(0, 0)")
 
 
 def answer(page: Page, game: str, legal: list[str], chance: random.Random) -> None:

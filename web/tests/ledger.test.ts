@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counts, ledger } from '../src/games/quacks/ledger';
+import { counts, ledger, roundsSoFar } from '../src/games/quacks/ledger';
 import type { Event, Events } from '../src/games/quacks/wire';
 
 let n = 0;
@@ -53,4 +53,12 @@ test.each([
   ['card', false],
 ])('points of %s: counted at the end of a round %s', (source, counted) => {
   expect(counts(scored(0, 1, source))).toBe(counted);
+});
+
+test('the points after each round so far, those of one that is on among them', () => {
+  const next = told('card-revealed', { card: 'f09', round: 3 });
+  expect(roundsSoFar([...ROUND.slice(1), next, scored(1, 4, 'space')], 2)).toEqual([
+    [3, 0],
+    [3, 4],
+  ]);
 });

@@ -57,12 +57,12 @@ test('once it was open, the next wait is short again', () => {
 
 test('a line that no longer answers is given up', () => {
   FakeSocket.last.open();
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(3_500);
   expect(FakeSocket.last.take()).toEqual([{ type: 'ping' }]);
   FakeSocket.last.says({ type: 'pong' });
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(3_500);
   expect(states.at(-1)).toBe('live');
-  vi.advanceTimersByTime(8_000);
+  vi.advanceTimersByTime(6_000);
   expect(states.at(-1)).toBe('lost');
   vi.advanceTimersByTime(300);
   expect(states.at(-1)).toBe('connecting');
@@ -81,7 +81,7 @@ test('a line is lost as soon as the browser says that there is no network', () =
 test('what an old line still says of its end changes nothing', () => {
   const old = FakeSocket.last;
   old.open();
-  vi.advanceTimersByTime(28_300);
+  vi.advanceTimersByTime(9_800);
   FakeSocket.last.open();
   old.drop();
   expect(states.at(-1)).toBe('live');

@@ -149,6 +149,14 @@ test('each event is fresh once, also one that has no moment', () => {
   expect(heard).toEqual(['0 plain', '1 chip', '2 plain', '3 points', '4 plain']);
 });
 
+test('when all has been told, it is not told again', () => {
+  stage.takes(after('points'));
+  stage.takes(after(points(2), 'chip'));
+  vi.advanceTimersByTime(9_000);
+  expect(stage.beat).toBeNull();
+  expect(stage.now?.fresh.map(({ kind }) => kind)).toEqual(['chip']);
+});
+
 test('what is looked at last is true, and may be answered', () => {
   stage.takes(after(points(3), points(2, 'space')));
   vi.advanceTimersByTime(500);

@@ -88,7 +88,7 @@ def _header(text: str) -> dict[str, object]:
     except RecursionError:
         raise BadRecord("record-too-deep") from None
     if not isinstance(header, dict) or str(header.get("format")) not in FORMATS:
-        raise BadRecord("record-format", {"format": ", ".join(FORMATS)})
+        raise BadRecord("record-format", {})
     fields = FORMATS[header["format"]]
     for name, types in fields.items():
         if name not in header or not isinstance(header[name], types):

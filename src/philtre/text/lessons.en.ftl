@@ -10,6 +10,7 @@ learn-steps = { $count ->
 learn-done = played through
 learn-begun = step { $number } of { $total }
 learn-begin = Begin
+learn-continue = Continue the lesson
 learn-go-on = Go on
 learn-again = Play it again
 learn-step = Step { $number } of { $total }

@@ -10,6 +10,7 @@ learn-steps = { $count ->
 learn-done = terminée
 learn-begun = étape { $number } sur { $total }
 learn-begin = Commencer
+learn-continue = Reprendre la leçon
 learn-go-on = Reprendre
 learn-again = La rejouer
 learn-step = Étape { $number } sur { $total }

@@ -7,7 +7,7 @@ import pytest
 from philtre.core.match import Match
 from philtre.games.quacks.about import about, wished
 from philtre.games.quacks.content import CONTENT
-from tests.games.quacks.kitchen import brewing, coven, revealed
+from tests.games.quacks.kitchen import brewing, coven, draw, revealed
 
 
 def told(match: Match, text: str, seat: int = 0) -> Any:
@@ -21,7 +21,25 @@ def in_sight(match: Match, seat: int = 0) -> list[str]:
 def test_a_draw_tells_how_many_chips_explode() -> None:
     """Q-14: a white sum of 6 may grow by 1."""
     match = brewing({"pot": "w3@3,w3@6", "bag": "2w1,3w2,1g4"})
-    assert told(match, "draw") == {"explosive": [3, 6]}
+    assert told(match, "draw")["explosive"] == [3, 6]
+
+
+def test_a_draw_tells_where_each_chip_would_lie() -> None:
+    """Q-13, Q-40: the red moves two more behind three oranges; Q-45: yellow 2 doubles it all."""
+    held = {"pot": "o1@1,o1@2,o1@3", "bag": "1w1,1g4,1r2"}
+    lands = {"white-1": 4, "green-4": 7, "red-2": 7}
+    assert told(brewing(held), "draw")["lands"] == lands
+    doubled = brewing({**held, "is": "doubling"}, books=2)
+    assert told(doubled, "draw")["lands"] == {"white-1": 5, "green-4": 11}  # Q-41: no red
+
+
+def test_chips_to_be_placed_tell_where_they_would_lie() -> None:
+    """Q-36: of the two chips that blue 1 draws."""
+    match = brewing({"pot": "g4@4", "bag": "1b2,1w2,1y1"})
+    draw(match, "blue-2")
+    for chip in ("white-2", "yellow-1"):
+        match.play(f"chip 0 {chip}")
+    assert told(match, "place white-2") == {"lands": {"white-2": 8}}
 
 
 def test_a_stop_tells_what_the_scoring_space_gives() -> None:

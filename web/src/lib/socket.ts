@@ -4,8 +4,10 @@ import type { ClientMessage, ServerMessage } from './types';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const PING_EVERY = 20_000;
-const ANSWER_WITHIN = 8_000;
+// of silence; a line that is dead is known for it in less than ten seconds, if anybody looks
+const PING_EVERY = 3_500;
+const PING_UNSEEN = 20_000;
+const ANSWER_WITHIN = 6_000;
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed';
 
@@ -21,7 +23,9 @@ export class TableSocket {
   private timers: number[] = [];
   private ended = false;
   private readonly wake = (): void => {
-    if (document.visibilityState === 'visible' && this.socket === null) this.connect();
+    if (document.visibilityState !== 'visible') return;
+    if (this.socket === null) this.connect();
+    else if (this.socket.readyState === WebSocket.OPEN) this.pingLater();
   };
   /** The browser knows before any answer is missed. */
   private readonly cut = (): void => {
@@ -91,16 +95,19 @@ export class TableSocket {
   private pingLater(): void {
     this.clear();
     this.timers.push(
-      window.setTimeout(() => {
-        this.send({ type: 'ping' });
-        const socket = this.socket;
-        this.timers.push(
-          window.setTimeout(() => {
-            socket?.close();
-            if (socket) this.lost(socket);
-          }, ANSWER_WITHIN),
-        );
-      }, PING_EVERY),
+      window.setTimeout(
+        () => {
+          this.send({ type: 'ping' });
+          const socket = this.socket;
+          this.timers.push(
+            window.setTimeout(() => {
+              socket?.close();
+              if (socket) this.lost(socket);
+            }, ANSWER_WITHIN),
+          );
+        },
+        document.visibilityState === 'visible' ? PING_EVERY : PING_UNSEEN,
+      ),
     );
   }
 

@@ -157,7 +157,8 @@ export class Stage {
     }
     this.beat = null;
     this.repeats = false;
-    this.now = this.last;
+    // what was told is not told again: a piece would fly twice
+    if (!this.current) this.now = this.last;
   }
 
   private lasts({ beat, lasts }: Step): number {

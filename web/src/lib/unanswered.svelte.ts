@@ -7,6 +7,8 @@
 import { freshKey } from './keys';
 import type { ClientMessage, Fault } from './types';
 
+const LONG = 2_000;
+
 type Kind = 'play' | 'why' | 'undo' | 'answer' | 'resign' | 'draw' | 'chat' | 'phrase';
 type Of<K> = Extract<ClientMessage, { type: K }>;
 type Keyless<M> = M extends unknown ? Omit<M, 'key'> : never;
@@ -20,6 +22,8 @@ export class Unanswered {
   /** In the order in which they were asked. */
   private waiting: Waiting[] = $state.raw([]);
   readonly any: boolean = $derived(this.waiting.length > 0);
+  /** Somebody has waited long for an answer. */
+  late: boolean = $state(false);
 
   constructor(private readonly send: (message: ClientMessage) => boolean) {}
 
@@ -28,8 +32,13 @@ export class Unanswered {
     const act: Waiting['act'] = { ...wish, key: freshKey() };
     return new Promise((answered) => {
       this.waiting = [...this.waiting, { act, answered }];
+      setTimeout(() => this.look(act.key), LONG);
       this.send(act); // if it can't be sent now, it is when the line is back
     });
+  }
+
+  private look(key: string): void {
+    this.late ||= this.waiting.some(({ act }) => act.key === key);
   }
 
   /** The first of a kind. */
@@ -47,6 +56,7 @@ export class Unanswered {
   hears(key: string, fault: Fault | null): boolean {
     const found = this.waiting.find(({ act }) => act.key === key);
     this.waiting = this.waiting.filter((one) => one !== found);
+    this.late &&= this.waiting.length > 0;
     found?.answered(fault);
     return !!found;
   }

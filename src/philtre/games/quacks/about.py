@@ -12,6 +12,7 @@ from philtre.games.quacks.content import (
     CONTENT,
     KINDS,
     NOT_SOLD,
+    RED,
     Colour,
     Content,
 )
@@ -19,11 +20,12 @@ from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.box import Box
 from philtre.games.quacks.rules.cards import POINTS_OF_F13, RUBIES_OF_F05
 from philtre.games.quacks.rules.gains import points_of_coins
-from philtre.games.quacks.rules.placing import explosive
+from philtre.games.quacks.rules.placing import acts_as, explosive, is_full, lands
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.scoring import ruby_price
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
+    BLUE_PLACE,
     CHOICE,
     DECIDE,
     EXCHANGE,
@@ -32,6 +34,7 @@ from philtre.games.quacks.rules.steps import (
     F14,
     MARKET,
     SHOP,
+    WITCH,
     YELLOW_PAY,
 )
 from philtre.games.quacks.rules.witches import DECISION, MOMENTS
@@ -39,6 +42,7 @@ from philtre.games.quacks.rules.witches import DECISION, MOMENTS
 
 class About(TypedDict, total=False):
     explosive: list[int]  # how many chips of the bag explode the pot, of how many
+    lands: dict[str, int]  # by chip: the space on which it would lie, unless its book asks first
     coins: int  # what it brings
     worth: int  # in points, of these coins: in the last round
     points: int
@@ -58,7 +62,13 @@ def about(state: QuacksState, seat: int, move: int) -> About:
     if moves.BUY <= move < moves.BUY + KINDS:
         return {"price": state.box.price[move - moves.BUY]}
     if move == moves.DRAW:
-        return {"explosive": [explosive(state, player), player.chips_left]}
+        bag = [kind for kind in range(KINDS) if player.bag[kind]]
+        return {
+            "explosive": [explosive(state, player), player.chips_left],
+            "lands": landings(state, player, bag),
+        }
+    if step in DRAWN and moves.PLACE <= move < moves.PLACE + KINDS:
+        return {"lands": landings(state, player, [move - moves.PLACE])}
     if move == moves.STOP:
         return exchanged(state, scoring(state, player))
     if move == moves.FLASK:
@@ -82,6 +92,20 @@ def about(state: QuacksState, seat: int, move: int) -> About:
     return {}
 
 
+def landings(state: QuacksState, player: Player, kinds: list[int]) -> dict[str, int]:
+    """Where each of these chips would lie in the pot; not what goes beside it (Q-41) or over
+    its brim (Q-72)."""
+    if is_full(state, player):
+        return {}
+    return {
+        CHIP_NAMES[kind]: lands(state, player, kind, acts_as(state, player, kind), 0)
+        for kind in kinds
+        if COLOUR[kind] != RED or state.box.book[RED] != 2
+    }
+
+
+# Placed as if drawn: with all that the chip's book adds.
+DRAWN: Final = (DECIDE, BLUE_PLACE, WITCH + 2)
 EXCHANGES: Final = [moves.RUBY_DROPLET, moves.RUBY_FLASK]
 
 

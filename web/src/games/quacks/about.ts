@@ -2,6 +2,7 @@
 
 import { capital, type Words } from '../../lib/words';
 import {
+  asked,
   kindOf,
   pennyOf,
   type Colour,
@@ -92,11 +93,31 @@ export function explodes({ key, params }: QuacksMove, { view, seat }: QuacksProp
   return key === 'do-place' && !!own?.fatal.includes(String(params.chip));
 }
 
+/** Where each chip that may come next would lie in the pot. */
+export const landings = ({ legal }: QuacksProps): Record<string, number> =>
+  Object.assign({}, ...legal.map(({ about }) => about?.lands ?? {})) as Record<string, number>;
+
+/** What it would mean if this chip were the next in the pot, in two or three words. */
+export function ifNext(given: QuacksProps, own: SeatView, chip: string): string {
+  const { content, words } = given;
+  if (own.fatal.includes(chip)) return words.say('chip-explodes');
+  const kind = kindOf(content, chip);
+  if (kind?.colour === 'white')
+    return words.say('chip-whites', { sum: own.white_sum + (kind.value ?? 0), limit: own.limit });
+  const lies = landings(given)[chip];
+  if (lies === undefined) return '';
+  const { coins = 0, points = 0 } = content.track[lies + 1] ?? content.track.at(-1) ?? {};
+  return words.say('chip-brings', { coins, points });
+}
+
 /** Whether most of what could be drawn explodes the pot. */
 export const risky = ({ about }: QuacksMove): boolean => {
   const [count = 0, total = 0] = about?.explosive ?? [];
   return count * 2 > total;
 };
+
+/** Whether a witch could save the pot that has exploded, or what it brings. */
+export const lets = (given: QuacksProps): boolean => ['w1', 'w4'].includes(asked(given));
 
 /** What a move brings or costs, below its name on a button. */
 export function aboutMove(move: QuacksMove, given: QuacksProps): string {
@@ -105,6 +126,10 @@ export function aboutMove(move: QuacksMove, given: QuacksProps): string {
   const { explosive: [count = 0, total = 0] = [], coins, points, rubies, cost, book } = about;
   if (about.explosive) return w.say('about-draw', { count, total });
   if (explodes(move, given)) return w.say('about-explodes');
+  const own = given.seat === null ? undefined : view.seats[given.seat];
+  if (own && about.lands && typeof params.chip === 'string') return ifNext(given, own, params.chip);
+  if (own && key === 'do-decline' && lets(given))
+    return w.say('let-it', { points: own.scoring.points, coins: own.scoring.coins });
   if (params.witch) return aboutCall(params.witch as string, given);
   if (about.chip) return w.say('about-flask', { chip: about.chip });
   if (about.space !== undefined) return w.say('space-number', { space: about.space });

@@ -1,9 +1,13 @@
-/** What a seat may answer, and where on the page: few answers are in the row of actions, many above it. */
+/**
+ * What a seat may answer, and where on the page: few answers are in the row of actions; of more
+ * the chips are where the bag is; only what does not fit there lies over the pot.
+ */
 
 import type { Refused } from '../../lib/types';
 import { asked, legalOf, type QuacksMove, type QuacksProps } from './types';
 
 const FEW = 5;
+const CELLS = 7;
 const BUY = 'do-buy';
 
 /** Whether what is asked is what to buy. */
@@ -21,4 +25,18 @@ export function refused(given: QuacksProps): Refused[] {
   return given.refused.filter((move) => move.key !== BUY);
 }
 
-export const few = (given: QuacksProps): boolean => answers(given).length <= FEW;
+/** The chips among more answers than the row of actions has room for, if they fit side by side. */
+export function offered(given: QuacksProps): QuacksMove[] {
+  const all = answers(given);
+  const chips = all.filter((move) => typeof move.params.chip === 'string');
+  const fit = chips.length <= CELLS && all.length - chips.length <= FEW;
+  return all.length > FEW && fit && !shopping(given) ? chips : [];
+}
+
+/** The answers of the row of actions. */
+export function rest(given: QuacksProps): QuacksMove[] {
+  const chips = offered(given);
+  return answers(given).filter((move) => !chips.includes(move));
+}
+
+export const few = (given: QuacksProps): boolean => rest(given).length <= FEW;

@@ -1,10 +1,12 @@
 /** The board of Quacks. */
 
 import type { Board, SeatNote } from '../../lib/games';
+import { narrow } from '../../lib/screen';
 import { capital } from '../../lib/words';
 import { aboutMove, doing, worth } from './about';
 import Acts from './Acts.svelte';
 import Books from './Books.svelte';
+import Count from './Count.svelte';
 import { Desk } from './desk.svelte';
 import Key from './Key.svelte';
 import { moments } from './moments';
@@ -104,10 +106,21 @@ export default {
       below: true,
     },
     {
+      name: 'count',
+      icon: 'star',
+      title: ({ view, words }) => words.say('count-title', { round: view.round }),
+      tab: ({ words }) => words.say('tab-count'),
+      Part: Count,
+      // while it is told; a phone's stage has no room beside it
+      shown: ({ beat, over }) =>
+        !over && !narrow.current && !!beat?.covers && beat.event.kind !== 'exploded',
+    },
+    {
       name: 'round',
       icon: 'clock',
       title: ({ view, words }) =>
         words.say('panel-round', { round: view.round, rounds: view.rounds }),
+      tab: ({ words }) => words.say('tab-round'),
       Part: Round,
       narrow: true,
     },

@@ -78,6 +78,19 @@ export function ledger(log: Event[], seats: number): Ledger {
   return made;
 }
 
+/** Each seat's points after each round that was begun. */
+export function roundsSoFar(log: Event[], seats: number): number[][] {
+  const rounds: number[][] = [];
+  const points = Array.from({ length: seats }, () => 0);
+  for (const event of log) {
+    if (event.kind === 'card-revealed') rounds.push([...points]);
+    if (event.kind !== 'scored') continue;
+    points[event.params.seat] = (points[event.params.seat] ?? 0) + event.params.count;
+    if (rounds.length) rounds[rounds.length - 1] = [...points];
+  }
+  return rounds;
+}
+
 /** The walk goes on only; whoever pays after the points trades. */
 function later(now: Step | null, next: Step | undefined, paid: boolean): Step | null {
   if (paid && now && now >= 'D') return 'F';

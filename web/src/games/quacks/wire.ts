@@ -156,6 +156,8 @@ export interface Card {
 export interface About {
   /** how many chips of the bag explode the pot, of how many */
   explosive?: number[];
+  /** by chip: the space on which it would lie, unless its book asks first */
+  lands?: Record<string, number>;
   /** what it brings */
   coins?: number;
   /** in points, of these coins: in the last round */

@@ -6,6 +6,7 @@ import { capital } from '../../lib/words';
 import Acts from './Acts.svelte';
 import { Choosing } from './choosing.svelte';
 import { Held } from './focus';
+import { losable } from './fire';
 import Guild from './Guild.svelte';
 import Inspector from './Inspector.svelte';
 import Key from './Key.svelte';
@@ -54,8 +55,12 @@ function hint(given: WitchcraftProps): string {
   const looked = view.step === 'activate' ? pointed(given) : '';
   if (looked) return looked;
   // one's own decision is in the first line already: where to make it
-  if (seat !== null && actors.includes(seat) && onBoard(view, legal.map(read)))
-    return words.say(chooseOnBoard(view));
+  if (seat !== null && actors.includes(seat) && onBoard(view, legal.map(read))) {
+    const lost = losable(view.lines, guildOf(given.content, seat));
+    return view.step === 'activate' && lost.length
+      ? words.say('fire-lost', { seat: 1 - seat, spaces: words.joined(lost) })
+      : words.say(chooseOnBoard(view));
+  }
   if (seat !== null && !actors.includes(seat)) return '';
   const due = `due-${view.step}`;
   return words.has(due) ? `${words.refusal({ key: due, params: {} })}.` : '';

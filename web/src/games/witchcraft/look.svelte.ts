@@ -12,6 +12,8 @@ export class Look {
   /** Focused or pressed last. */
   private kept: string | null = $state(null);
   thing: Thing | null = $state.raw(null);
+  /** Whether the lines of all bolts are shown. */
+  fire = $state(false);
 
   get space(): string | null {
     return this.over ?? this.kept;

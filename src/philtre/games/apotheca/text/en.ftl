@@ -225,12 +225,13 @@ use-taken = { $space } is not empty ({ $rule }).
 use-faces = one of the two must be face-up and the other facedown ({ $rule }).
 use-no-neighbour = no potion lies between to be moved around ({ $rule }).
 use-unchanged = it would leave the market unchanged ({ $rule }).
-variant-and-players = Variant “{ $variant }” can't be played by { $players }. One player plays solo; 2–4 play standard or master.
+variant-and-players = Variant “{ $variant }” can't be played by { $players }. One player plays solo; 2–4 play standard or Master of the Market.
 
 ## Options
 
 option-players = number of players
 option-variant = variant: standard, solo, or Master of the Market
+label-variant = variant
 option-first_game = first game: the five easiest apothecaries come first
 option-turn_limit = limit of turns
 option-table_talk = partners may talk; if not, no messages until the end
@@ -318,6 +319,14 @@ tag-using = in use
 tag-used = used
 tag-satisfy = satisfy
 tag-no-use = no use now
+brief-reveal = { $count } to choose from
+brief-restock = until three lie facedown
+brief-hire = { $count ->
+    [one] one way
+   *[other] { $count } ways
+} to pay
+master-alley = A power of the alley costs you two gems.
+brief-decree = for one gem
 about-reveal = Reveal: turn any facedown potion face-up and gain a gem of its colour
 about-restock = Restock: draw potions and place them facedown, until there are three; only you see them
 about-hire = Hire: pay gems for an apothecary of the alley

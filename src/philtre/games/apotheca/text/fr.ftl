@@ -225,12 +225,13 @@ use-taken = { $space } n'est pas vide ({ $rule }).
 use-faces = l'une des deux doit être visible et l'autre cachée ({ $rule }).
 use-no-neighbour = aucune potion entre les deux à contourner ({ $rule }).
 use-unchanged = le marché resterait inchangé ({ $rule }).
-variant-and-players = La variante « { $variant } » ne se joue pas à { $players }. Seul, on joue en solo ; de 2 à 4, standard ou master.
+variant-and-players = La variante « { $variant } » ne se joue pas à { $players }. Seul, on joue en solo ; de 2 à 4, standard ou Maître du Marché.
 
 ## Options
 
 option-players = nombre de joueurs
 option-variant = variante : standard, solo, ou Maître du Marché (master)
+label-variant = variante
 option-first_game = première partie : les cinq apothicaires les plus simples d'abord
 option-turn_limit = limite de tours
 option-table_talk = conversation permise entre partenaires ; si non, aucun message avant la fin
@@ -318,6 +319,14 @@ tag-using = en cours
 tag-used = utilisé
 tag-satisfy = satisfaire
 tag-no-use = sans effet
+brief-reveal = { $count } au choix
+brief-restock = jusqu'à trois cachées
+brief-hire = { $count ->
+    [one] une façon
+   *[other] { $count } façons
+} de payer
+master-alley = Un pouvoir de la Ruelle vous coûte deux gemmes.
+brief-decree = pour une gemme
 about-reveal = Révéler : retourner une potion face cachée et gagner une gemme de sa couleur
 about-restock = Remplir : tirer des potions et les poser face cachée, jusqu'à trois ; vous seul les voyez
 about-hire = Embaucher : payer des gemmes pour un apothicaire de la Ruelle

@@ -49,6 +49,7 @@ none-left = you have no { $ingredient } left ({ $rule }).
 
 option-players = number of players
 option-dice = dice: with blanks, or plain
+label-dice = dice
 option-round_limit = limit of rounds
 option-memory_aid = memory aid: show everyone's tokens
 

@@ -49,6 +49,7 @@ none-left = vous n'avez plus cet ingrédient : { $ingredient } ({ $rule }).
 
 option-players = nombre de joueurs
 option-dice = dés : avec faces vierges, ou pleins
+label-dice = dés
 option-round_limit = limite de manches
 option-memory_aid = aide-mémoire : montrer les jetons de tous
 

@@ -78,11 +78,8 @@ def acts_as(state: QuacksState, brewer: Brewer, kind: int) -> int:
 def land(state: QuacksState, brewer: Brewer, kind: int, extra: int) -> None:
     """The chip comes to lie in the pot; then it explodes the pot, or does what its book says."""
     acts = acts_as(state, brewer, kind)
-    move = reach(state, brewer, kind, acts) + extra
-    if brewer.doubling:
-        brewer.doubling = False
-        move *= 2  # Q-45: all that was added included
-    space = min(brewer.edge() + move, LAST_SPACE)
+    space = lands(state, brewer, kind, acts, extra)
+    brewer.doubling = False
     if acts != NO_CHIP and COLOUR[acts] == YELLOW:
         brewer.yellows += 1  # Q-46
     covered = put_in_pot(state, brewer, laid(kind, space))
@@ -90,6 +87,14 @@ def land(state: QuacksState, brewer: Brewer, kind: int, extra: int) -> None:
         white_placed(state, brewer, covered)
     elif acts != NO_CHIP:
         state.box.books[COLOUR[acts]].placed(state, brewer, VALUE[acts], space)
+
+
+def lands(state: QuacksState, brewer: Brewer, kind: int, acts: int, extra: int) -> int:
+    """The space on which the chip comes to lie."""
+    move = reach(state, brewer, kind, acts) + extra
+    if brewer.doubling:
+        move *= 2  # Q-45: all that was added included
+    return min(brewer.edge() + move, LAST_SPACE)
 
 
 def reach(state: QuacksState, brewer: Brewer, kind: int, acts: int) -> int:

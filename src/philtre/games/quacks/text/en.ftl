@@ -467,6 +467,15 @@ well-rats = rat stone
 well-scoring = scoring space
 space-number = space { $space }
 bag-title = In the bag
+tab-round = Round
+tab-count = Count
+count-title = Round { $round }, as it is counted
+count-rounds = Rounds so far
+count-after = points after each
+summary-before = { $count ->
+    [one] One point
+   *[other] { $count } points
+} before { $seats }.
 bag-count = In the bag: { $count } { $count ->
     [one] chip
    *[other] chips
@@ -482,7 +491,20 @@ about-coins = { $coins } coins = { $points ->
 }
 about-witch = costs your { $penny } penny
 about-call = { $does }; { $price }
-about-draw = { $count } of { $total } explode
+about-draw = { $count ->
+    [0] none of { $total } explodes
+    [one] 1 in { $total } explodes
+   *[other] { $count } in { $total } explode
+}
+draw-safe = { $count } of { $total } safe
+chip-explodes = explodes
+chip-whites = { $sum } of { $limit } white
+chip-brings = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $points } pts
+let-it-be = let it be
+let-it = { $points } points or { $coins } coins, not both
 about-flask = { $chip } goes back
 about-pay-yellow = it moves 3 more
 about-pay-green = for a droplet move
@@ -675,6 +697,7 @@ moment-turns = Round { $round }: the card is turned.
 moment-tails = Rat tails: those behind start further on.
 moment-scored = Points: { $source }
 moment-rubies = Rubies: { $source }
+moment-furthest = The furthest pot of those that did not explode.
 moment-counted = Round { $round } is counted.
 step-A = Bonus die
 step-B = Chips act

@@ -458,6 +458,15 @@ well-rats = pierre de rat
 well-scoring = case de décompte
 space-number = case { $space }
 bag-title = Dans le sac
+tab-round = Manche
+tab-count = Décompte
+count-title = Manche { $round }, comme on la compte
+count-rounds = Les manches jusqu'ici
+count-after = points après chacune
+summary-before = { $count ->
+    [one] Un point
+   *[other] { $count } points
+} d'avance sur { $seats }.
 bag-count = Dans le sac : { $count } { $count ->
     [one] jeton
    *[other] jetons
@@ -473,7 +482,20 @@ about-coins = { $coins } pièces = { $points ->
 }
 about-witch = contre un centime ({ $penny })
 about-call = { $does } ; { $price }
-about-draw = { $count } sur { $total } font exploser
+about-draw = { $count ->
+    [0] aucun sur { $total } n'explose
+    [one] { $count } sur { $total } explose
+   *[other] { $count } sur { $total } explosent
+}
+draw-safe = { $count } sur { $total } sans risque
+chip-explodes = explose
+chip-whites = blancs { $sum } sur { $limit }
+chip-brings = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $points } pts
+let-it-be = laisser faire
+let-it = { $points } points ou { $coins } pièces, pas les deux
 about-flask = { $chip } retourne au sac
 about-pay-yellow = il avance de 3 de plus
 about-pay-green = pour avancer une goutte
@@ -660,6 +682,7 @@ moment-turns = Manche { $round } : on retourne la carte.
 moment-tails = Queues de rat : ceux qui sont derrière partent plus loin.
 moment-scored = Points : { $source }
 moment-rubies = Rubis : { $source }
+moment-furthest = Le chaudron le plus avancé de ceux qui n'ont pas explosé.
 moment-counted = La manche { $round } est comptée.
 step-A = Dé bonus
 step-B = Effets

@@ -314,6 +314,9 @@ cell-shields = { $count ->
 }
 cell-chosen = choisi
 cell-choose = choisir
+fire-lines = Lignes de tir
+fire-legend = à vous le laiton, à lui les tirets ; ✹ peut être pris
+fire-lost = Si rien ne change, { $seat } peut prendre { $spaces }.
 tab-look = Pile
 look-label = Empilement
 look-help = Pointez une case, ou allez-y avec les flèches : voici ce qui s'y trouve et où vont ses éclairs. Sur un écran tactile, appuyez longuement.

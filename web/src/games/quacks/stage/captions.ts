@@ -29,6 +29,15 @@ export function caption(given: QuacksProps): string {
   return words.event(event);
 }
 
+/** By how much the first is before the next; empty if several are. */
+function lead(points: number[], words: QuacksProps['words']): string {
+  const most = Math.max(...points);
+  if (points.filter((own) => own === most).length > 1) return '';
+  const next = Math.max(...points.filter((own) => own < most));
+  const seats = points.flatMap((own, seat) => (own === next ? [seat] : []));
+  return words.say('summary-before', { count: most - next, seats });
+}
+
 /** The second line. */
 export function subtitle({ beat, words, view, content }: QuacksProps): string {
   if (beat?.event.kind === 'exploded') {
@@ -38,6 +47,13 @@ export function subtitle({ beat, words, view, content }: QuacksProps): string {
     const sum = whites.map((chip) => chip?.value).join(' + ');
     return words.say('moment-sum', { sum, count: beat.event.params.count, limit: own?.limit ?? 7 });
   }
+  if (beat?.event.kind === 'rolled' && view.stage !== 'fortune')
+    return words.say('moment-furthest');
+  if (beat?.name === 'summary')
+    return lead(
+      view.seats.map(({ points }) => points),
+      words,
+    );
   if (beat?.event.kind === 'card-revealed' && beat.name === 'card' && beat.phase === 'holds')
     return words.say(`effect-${beat.event.params.card}`);
   return '';
