@@ -15,24 +15,24 @@ from alembic.migration import MigrationContext
 import philtre
 from philtre.core.options import Options
 from philtre.core.state import CHANCE
-from philtre.server.storage import conversation, queries, schema
+from philtre.server.storage import appending, conversation, queries, schema
+from philtre.server.storage.appending import Append
 from philtre.server.storage.check import check
 from philtre.server.storage.database import Storage, make_engine, upgrade
 from philtre.server.storage.trouble import BadDatabase
 from philtre.server.tables.conversation import MOST_SAID, Question, Said
 from philtre.server.tables.errors import NotFound
-from philtre.server.tables.header import Header
 from philtre.server.tables.log import MOVE, Row, Setup
 from philtre.server.tables.logged_match import begin, resume
 from philtre.server.tables.new_table import archived, recorded_seats
-from tests.server.people import Person, seats
+from tests.server.people import Person, db_at, seats
 
 Guest = Callable[[str | None], Person]
 
 
 @pytest.fixture
 def storage(tmp_path: Path) -> Storage:
-    return Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    return Storage(db_at(tmp_path))
 
 
 def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
@@ -42,6 +42,7 @@ def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
     storage.close()
 
 
+@pytest.mark.sqlite
 def test_commits_wait_for_the_disk(storage: Storage) -> None:
     with storage.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
@@ -49,9 +50,10 @@ def test_commits_wait_for_the_disk(storage: Storage) -> None:
     storage.close()
 
 
-def test_only_its_owner_can_read_the_file(storage: Storage, tmp_path: Path) -> None:
+@pytest.mark.sqlite
+def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
+    Storage(f"sqlite:///{tmp_path / 'tables.db'}").close()
     assert (tmp_path / "tables.db").stat().st_mode & 0o077 == 0
-    storage.close()
 
 
 def test_what_waits_shares_a_commit_and_a_failure_harms_nobody_else(storage: Storage) -> None:
@@ -60,6 +62,7 @@ def test_what_waits_shares_a_commit_and_a_failure_harms_nobody_else(storage: Sto
     hold, held = Flag(), Flag()
 
     def slow(connection: sa.Connection) -> None:
+        connection.execute(sa.select(1))
         held.set()
         hold.wait()
 
@@ -90,12 +93,13 @@ def test_the_log_is_never_changed(storage: Storage) -> None:
         storage.write_now(lambda connection: connection.execute(change) and None)
     twice = [Row(2, MOVE, 0, "beetle", "k"), Row(3, MOVE, 0, "vial", "k")]
     with pytest.raises(sa.exc.IntegrityError):
-        storage.write_now(lambda connection: queries.append(connection, header, twice))
+        storage.write_now(Append(header, twice))
     kept = storage.read_now(lambda connection: queries.load_rows(connection, header.id))
     assert kept == rows == [Row(1, MOVE, CHANCE, rows[0].text)]
     storage.close()
 
 
+@pytest.mark.sqlite
 def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(tmp_path: Path) -> None:
     for url in (f"sqlite:///{tmp_path / 'no' / 'folder.db'}", "nonsense", "martian://x"):
         with pytest.raises(BadDatabase, match="can't be opened"):
@@ -108,17 +112,17 @@ def test_a_move_that_cannot_be_stored_was_never_made(
     ann = guest("Ann")
     line = ann.line(ann.make("me", "here:Zoé", "here:Bob")["id"])
     view = line.look(0)
-    append = queries.append
+    append = appending.append
 
-    def broken(connection: sa.Connection, header: Header, rows: list[Row]) -> None:
-        append(connection, header, rows)
+    def broken(connection: sa.Connection, appends: list[Append]) -> None:
+        append(connection, appends)
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(queries, "append", broken)
+    monkeypatch.setattr(appending, "append", broken)
     refused = line.play(0, "beetle", view["seq"], "k")
     assert refused["type"] == "refused"
     assert refused["error"] == {"key": "server-trouble", "params": {}, "reason": None}
-    monkeypatch.setattr(queries, "append", append)
+    monkeypatch.setattr(appending, "append", append)
     after = line.look(0)
     assert after == {**view, "events": after["events"]}
     assert line.play(0, "vial", view["seq"], "k")["type"] == "accepted"
@@ -215,6 +219,7 @@ def test_what_a_database_may_not_be_able_to_store_is_refused(guest: Guest) -> No
     assert ann.http.post("/api/records", content=match.record()).status_code == 201
 
 
+@pytest.mark.sqlite
 def test_a_database_of_before_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     engine = make_engine(url)

@@ -16,6 +16,7 @@ from sqlalchemy import delete as remove
 from philtre.core.errors import BadRecord, PhiltreError
 from philtre.core.match import Match
 from philtre.server.storage import queries, schema
+from philtre.server.storage.appending import Append
 from philtre.server.storage.database import Storage
 from philtre.server.tables.header import Header
 from philtre.server.tables.log import Row
@@ -40,14 +41,19 @@ class Fault(NamedTuple):
 def check(storage: Storage) -> Iterator[Fault]:
     """What is wrong, table by table, oldest first."""
     for table in storage.read_now(queries.ids):
-        fault = storage.read_now(partial(check_table, table=table))
+        fault = storage.read_now(partial(check_at_rest, table=table))
         if fault:
             yield fault
 
 
-def check_table(connection: Connection, table: str) -> Fault | None:
-    if connection.dialect.name == "postgresql":  # header and rows of one moment
+def check_at_rest(connection: Connection, table: str) -> Fault | None:
+    """Header and rows are of one moment, though somebody plays."""
+    if connection.dialect.name == "postgresql":
         connection.execution_options(isolation_level="REPEATABLE READ")
+    return check_table(connection, table)
+
+
+def check_table(connection: Connection, table: str) -> Fault | None:
     try:
         found = queries.load(connection, table)
     except BadRecord as error:
@@ -116,7 +122,7 @@ def repair(storage: Storage, table: str, folder: Path) -> Path | None:
             dealt = begin(header.setup, header.seed)[1]  # the same as it was
         match = resume(header.setup, header.seed, [*kept, *dealt]).match
         told = replace(as_told(header, match), standing=standing_of(match))
-        queries.append(connection, told, dealt)
+        Append(told, dealt)(connection)
         return file
 
     return storage.write_now(work)

@@ -67,7 +67,7 @@ class Storage:
         Only after `store-unsure` it may have been.
         """
         with told():
-            return await asyncio.wrap_future(self.writer.submit(work))
+            return await self.writer.ask(work)
 
     def write_now(self, work: Callable[[Connection], T]) -> T:
         with told():

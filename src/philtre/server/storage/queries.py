@@ -8,28 +8,18 @@ import json
 import logging
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, func, insert, or_, select, update
 from sqlalchemy import delete as remove
 
 from philtre.core.errors import BadRecord
 from philtre.server.storage import schema
-from philtre.server.tables.errors import NotFound
+from philtre.server.storage.appending import Append
 from philtre.server.tables.header import Header, Seat, now
 from philtre.server.tables.log import Row
 
 LOGGER = logging.getLogger("philtre.server")
-
-# Made once: these two are run for every move.
-TOLD: Final = ("started", "over", "returns", "entries", "seed", "touched", "standing")
-SAYS: Final = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in TOLD})
-)
-ADD_ROWS: Final = insert(schema.moves)
-
 
 # Writing
 
@@ -40,27 +30,7 @@ def add_table(connection: Connection, header: Header, seats: list[Seat], rows: l
     fields["returns"] = json.dumps(header.returns)
     connection.execute(insert(schema.tables), fields)
     connection.execute(insert(schema.seats), [_stored(header.id, seat) for seat in seats])
-    append(connection, header, rows)
-
-
-def append(connection: Connection, header: Header, rows: list[Row]) -> None:
-    """Rows of the log, and what the header now says of them; raises `NotFound`."""
-    says = {
-        "which": header.id,
-        "started": header.started,
-        "over": header.over,
-        "returns": json.dumps(header.returns),
-        "entries": header.entries,
-        "seed": header.seed,
-        "touched": header.touched,
-        "standing": header.standing,
-    }
-    if connection.execute(SAYS, says).rowcount == 0:
-        raise NotFound("no-such-table")  # deleted meanwhile
-    if rows:
-        at = now()
-        stored = [{"table": header.id, "at": at, **row._asdict()} for row in rows]
-        connection.execute(ADD_ROWS, stored)
+    Append(header, rows)(connection)
 
 
 def set_seat(connection: Connection, table: str, seat: Seat) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TypeVar
 
 from philtre.server.storage import conversation, queries
+from philtre.server.storage.appending import Append
 from philtre.server.storage.database import Storage
 from philtre.server.tables.conversation import Question, Said
 from philtre.server.tables.header import Header, Seat
@@ -24,7 +25,7 @@ class TableStore:
         return await self._storage.read(partial(queries.load_rows, table=table))
 
     async def append(self, header: Header, rows: list[Row]) -> None:
-        await self._storage.write(partial(queries.append, header=header, rows=rows))
+        await self._storage.write(Append(header, rows))
 
     async def set_seat(self, table: str, seat: Seat) -> None:
         await self._storage.write(partial(queries.set_seat, table=table, seat=seat))

@@ -257,7 +257,8 @@ class Table:
         before: Heard | None = None,
         stored: Callable[[], None] = lambda: None,
     ) -> None:
-        header = told_by(logged, self.header, standing_of(logged.match))
+        standing = standing_of(logged.match, logged.heard(None))
+        header = told_by(logged, self.header, standing)
         self._logged = None  # until it is stored, what is in memory counts for nothing
         try:
             await self.store.append(header, rows)
