@@ -22,6 +22,10 @@ class Settings:
     pause: float = 0.9  # seconds that a bot waits, so that people can follow
     workers: int = max(1, all_cores() - 1)  # processes in which bots think; 0: threads
 
+    # Where several servers share a database
+    address: str = ""  # by which the others reach this one; empty: where it listens
+    lease_seconds: float = 6.0  # after which the tables of one that is silent are others'
+
     # How long the coach thinks
     hint_seconds: float = 1.0
     review_seconds: float = 0.3  # for each decision
@@ -69,6 +73,11 @@ class Settings:
     @property
     def loopback(self) -> bool:
         return self.host in LOOPBACK
+
+    @property
+    def node_address(self) -> str:
+        name = f"[{self.host}]" if ":" in self.host else self.host
+        return self.address or f"http://{name}:{self.port}"
 
     @property
     def alone(self) -> bool:

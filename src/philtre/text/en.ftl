@@ -57,6 +57,7 @@ bad-input = This can't be taken as it was sent: { $field }.
 bad-method = This address does not take that.
 not-found = There is nothing here.
 no-such-table = There is no such table, or no match at it yet.
+table-moved = This table is another server's now; please try again.
 no-such-move = There is no move { $number }: the match has { $total }.
 no-such-recovery = This link was used already, or has expired.
 table-private = This table is private: you need its invitation.

@@ -57,6 +57,7 @@ bad-input = Impossible d'accepter ceci tel quel : { $field }.
 bad-method = Cette adresse n'accepte pas cela.
 not-found = Il n'y a rien ici.
 no-such-table = Cette table n'existe pas, ou aucune partie n'y a commencé.
+table-moved = Cette table est passée à un autre serveur ; réessayez.
 no-such-move = Il n'y a pas de coup { $number } : la partie en a { $total }.
 no-such-recovery = Ce lien a déjà servi, ou il a expiré.
 table-private = Cette table est privée : il faut son invitation.

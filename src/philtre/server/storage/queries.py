@@ -10,12 +10,22 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy import delete as remove
 
 from philtre.core.errors import BadRecord
-from philtre.server.storage import schema
-from philtre.server.tables.errors import NotFound
+from philtre.server.storage import leases, schema
 from philtre.server.tables.header import Header, Seat, now
 from philtre.server.tables.log import Row
 
@@ -28,14 +38,29 @@ SAYS: Final = (
     .where(schema.tables.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in TOLD})
 )
+SAYS_AS_OWNER: Final = SAYS.where(schema.tables.c.epoch == bindparam("as_epoch"))
 ADD_ROWS: Final = insert(schema.moves)
+
+SINCE: Final = text(
+    'SELECT m."table", m.seq, m.kind, m.seat, m.text, m.key '
+    "FROM unnest(CAST(:ids AS text[]), CAST(:seqs AS int[])) AS known(id, seq) "
+    'JOIN moves m ON m."table" = known.id AND m.seq > known.seq ORDER BY m."table", m.seq'
+)
 
 
 # Writing
 
 
-def add_table(connection: Connection, header: Header, seats: list[Seat], rows: list[Row]) -> None:
+def add_table(
+    connection: Connection,
+    header: Header,
+    seats: list[Seat],
+    rows: list[Row],
+    node: str | None = None,
+) -> None:
+    """A new table; of a node, if several share the database: then its epoch is 1."""
     fields = {name: getattr(header, name) for name in Header.__dataclass_fields__}
+    fields |= {"node": node, "epoch": int(node is not None)}
     fields["options"] = json.dumps(header.options)
     fields["returns"] = json.dumps(header.returns)
     connection.execute(insert(schema.tables), fields)
@@ -43,8 +68,10 @@ def add_table(connection: Connection, header: Header, seats: list[Seat], rows: l
     append(connection, header, rows)
 
 
-def append(connection: Connection, header: Header, rows: list[Row]) -> None:
-    """Rows of the log, and what the header now says of them; raises `NotFound`."""
+def append(
+    connection: Connection, header: Header, rows: list[Row], epoch: int | None = None
+) -> None:
+    """Rows of the log, and what the header now says of them; raises `NotFound` and `Moved`."""
     says = {
         "which": header.id,
         "started": header.started,
@@ -55,8 +82,10 @@ def append(connection: Connection, header: Header, rows: list[Row]) -> None:
         "touched": header.touched,
         "standing": header.standing,
     }
-    if connection.execute(SAYS, says).rowcount == 0:
-        raise NotFound("no-such-table")  # deleted meanwhile
+    if epoch is not None:
+        says["as_epoch"] = epoch
+    if connection.execute(SAYS if epoch is None else SAYS_AS_OWNER, says).rowcount == 0:
+        leases.refuse(connection, header.id)
     if rows:
         at = now()
         stored = [{"table": header.id, "at": at, **row._asdict()} for row in rows]
@@ -131,6 +160,15 @@ def load_rows(connection: Connection, table: str) -> list[Row]:
     c = schema.moves.c
     query = select(c.seq, c.kind, c.seat, c.text, c.key).where(c.table == table).order_by(c.seq)
     return [Row(*row) for row in connection.execute(query)]
+
+
+def rows_since(connection: Connection, known: dict[str, int]) -> dict[str, list[Row]]:
+    """Of several tables at once the rows after those that are known."""
+    given = {"ids": list(known), "seqs": list(known.values())}
+    found: dict[str, list[Row]] = {}
+    for table, *row in connection.execute(SINCE, given):
+        found.setdefault(table, []).append(Row(*row))
+    return found
 
 
 def in_play(connection: Connection) -> list[str]:

@@ -42,9 +42,10 @@ class Bots:
     def wake(self, table: Table) -> None:
         """Let each bot that is to move think, unless it does already.
 
-        Bots among themselves play only while somebody watches.
+        Bots among themselves play only while somebody watches. Where several servers share the
+        tables, only at the one whose this table is.
         """
-        logged = table.known_match
+        logged = table.known_match if table.here else None
         if logged is None or table.header.archive or not (table.people() or table.listeners):
             return
         for seat in logged.actors():
@@ -86,7 +87,7 @@ class Bots:
         async with table.lock:
             logged = await table.logged()
             bot = table.bot_at(seat)
-            if bot is None or seat not in logged.actors():
+            if bot is None or seat not in logged.actors() or not table.here:
                 return True
             seq, moves, legal = logged.seq, logged.moves(), logged.match.legal(seat)
         try:
