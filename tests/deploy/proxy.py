@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import run
+from tests.ports import free_ports
 from tests.server.people import PATIENCE
 
 DEPLOY: Final = Path(run.ROOT) / "deploy"
@@ -40,16 +41,6 @@ def program(name: str) -> str:
     if found is None:
         pytest.skip(f"{name} is not here, and could not be installed")
     return found
-
-
-def free_ports(count: int) -> list[int]:
-    sockets = [socket.socket() for _ in range(count)]
-    for each in sockets:
-        each.bind(("127.0.0.1", 0))
-    ports = [int(each.getsockname()[1]) for each in sockets]
-    for each in sockets:
-        each.close()
-    return ports
 
 
 def changed(text: str, changes: dict[str, str]) -> str:

@@ -13,7 +13,8 @@ import httpx
 import pytest
 
 import philtre
-from tests.deploy.proxy import DEPLOY, free_ports, program
+from tests.deploy.proxy import DEPLOY, program
+from tests.ports import free_ports
 from tests.server.people import PATIENCE
 
 
