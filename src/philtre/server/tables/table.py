@@ -65,6 +65,7 @@ class Table:
         self.luck = Luck()
         self.asked: dict[int, Question] | None = None  # by the seat that asks; None: not known
         self._logged: LoggedMatch | None = None
+        self._sure = True  # whether the header says what the log does
 
     # Where
 
@@ -111,9 +112,13 @@ class Table:
         if self._logged is None:
             header = self.header
             rows = await self.store.rows(header.id)
-            entries = header.entries if self.here else None  # the log may be ahead of it
+            known = self.here and self._sure  # else the log may be ahead of the header
+            entries = header.entries if known else None
             read = partial(resume, header.setup, header.seed, rows, entries)
             self._logged = await self.store.aside(read)
+            if not known:
+                self.header = told_by(self._logged, header, header.standing)
+                self._sure = True
         return self._logged
 
     async def catch_up(self) -> None:
@@ -284,12 +289,13 @@ class Table:
     ) -> None:
         header = told_by(logged, self.header, standing_of(logged.match))
         self._logged = None  # until it is stored, what is in memory counts for nothing
+        self._sure = False  # who is interrupted does not learn whether it was
         try:
             await self.store.append(header, rows)
         except NotFound:
             self.deleted()
             raise
-        self._logged = logged
+        self._logged, self._sure = logged, True
         ends = header.over != self.header.over
         self.header = header
         stored()
