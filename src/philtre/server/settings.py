@@ -4,11 +4,13 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from socket import gethostname
 from typing import Final
 
 from philtre.lab.crew import all_cores
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE: Final = ("", "0.0.0.0", "::")
 ROOT: Final = os.environ.get("PHILTRE_ROOT")  # of the sources, where it runs from there
 WEB: Final = (Path(ROOT, "src", "philtre") if ROOT else Path(__file__).parent.parent) / "web"
 
@@ -25,6 +27,8 @@ class Settings:
     # Where several servers share a database
     address: str = ""  # by which the others reach this one; empty: where it listens
     lease_seconds: float = 6.0  # after which the tables of one that is silent are others'
+
+    think_elsewhere: bool = False  # whether other machines think for bots and coach
 
     # How long the coach thinks
     hint_seconds: float = 1.0
@@ -76,7 +80,8 @@ class Settings:
 
     @property
     def node_address(self) -> str:
-        name = f"[{self.host}]" if ":" in self.host else self.host
+        host = gethostname() if self.host in EVERYWHERE else self.host
+        name = f"[{host}]" if ":" in host else host
         return self.address or f"http://{name}:{self.port}"
 
     @property

@@ -143,6 +143,7 @@ attack-twins = { $pairs } pairs of positions that differ only in what a seat can
 attack-frames = { $frames } frames over { $lines } sockets of { $games } games, a fifth of them odd: no fault of the server's, and a quiet table was answered.
 attack-requests = { $requests } requests, half of them odd: no answer was a fault of the server's.
 attack-slow = { $halves } requests never finished and { $frames } questions whose answers nobody read, on a server with 256 file descriptors: all { $answered } other requests were answered, and it grew by { $mb } MB.
+attack-nodes = Three nodes on one PostgreSQL, each node in turn killed ({ $killed }), frozen past its lease ({ $frozen }), cut off from the others ({ $apart }) and from the database ({ $cut_off }), the database killed ({ $no_database }): { $lost } of { $moves } acknowledged moves lost, none played twice; { $views } views were what their seats see. { $again } moves were sent again; the longest waited { $longest } s.
 attack-broken = → A promise was broken: { $what }
 tables-id = Table
 tables-game = Game
@@ -206,6 +207,23 @@ help-port = The port; 0 takes any that is free.
 help-pause = Seconds that a bot waits before it moves.
 help-trust-proxy = A proxy whose X-Forwarded-For and X-Forwarded-Proto are believed: an address or a network such as 10.0.0.0/8. May be given several times.
 help-metrics = Who may read /metrics: local (this machine), all, none.
+help-address = Where several servers share a PostgreSQL: the address by which the others reach this one, such as http://10.0.0.5:8000. Otherwise where it listens.
+help-lease = Where several servers share a PostgreSQL: seconds after which the tables of one that is silent are taken by the others.
+help-think-elsewhere = Bots and coach think on other machines, with `philtre nodes think`; here only if nobody there does.
+help-nodes = Several servers on one PostgreSQL: try them here, or only think for them.
+help-nodes-try = Start several servers on this machine, on a PostgreSQL of their own that goes with them.
+help-nodes-think = Think for the bots and the coach of servers on this PostgreSQL that are started with --think-elsewhere.
+help-nodes-count = How many servers.
+help-nodes-port = The port of the first; the others have the next ones.
+help-nodes-db = The PostgreSQL, such as postgresql://user@host/database.
+nodes-postgres = A PostgreSQL of its own: { $url }
+nodes-one = A node: { $url }
+nodes-try = Open a table at one, and its address at any other: it is the same table. End one of the processes { $pids } (kill -9) and go on at another. Ctrl-C ends them all, and nothing is kept.
+nodes-thinking = Thinking for others in { $count } { $count ->
+    [one] process
+   *[other] processes
+}. Ctrl-C ends it.
+nodes-trouble = The node at port { $port } does not answer.
 help-drain = Seconds between SIGTERM and the closing of the lines: players are told, nothing new is begun.
 help-log-level = What is logged: debug, info (each request), warning, error.
 help-log-format = How it is logged: text or json, a line each.

@@ -20,7 +20,7 @@ from typing import Any
 from philtre.core.errors import PhiltreError
 from philtre.server.attack import Finding
 from philtre.server.attack.target import broken_promises, kill, nothing, serve
-from philtre.server.attack.wanderers import Memory, sit_down
+from philtre.server.attack.wanderers import Memory, Wanderers
 from philtre.server.attack.wires import Wire
 from philtre.server.storage import queries
 from philtre.server.storage.database import Storage
@@ -154,7 +154,11 @@ def attack(seconds: float, folder: Path) -> Finding:
         broken += untrue(db.url, memory)
     lost = sum(line.startswith("lost") for line in broken)
     figures: dict[str, int | float] = {"moves": len(memory.acknowledged), "lost": lost}
-    figures |= {"views": len(memory.seen), "again": memory.again, "longest": round(memory.longest, 1)}
+    figures |= {
+        "views": len(memory.seen),
+        "again": memory.again,
+        "longest": round(memory.longest, 1),
+    }
     return Finding({**figures, **counts}, broken)
 
 
@@ -163,27 +167,17 @@ async def haunt(
 ) -> None:
     """Each trouble in turn, at each node in turn, while all play; every one at least once."""
     urls = [node.url for node in made]
-    people = await sit_down(urls[0], urls, memory, TABLES)
-    ends = monotonic() + max(seconds, 600)
-    playing = [asyncio.create_task(person.play(ends)) for person in people]
+    crowd = Wanderers(urls, memory)
     begun, number = monotonic(), 0
     while number < len(TROUBLES) or monotonic() - begun < seconds:
+        await crowd.go_on(TABLES)
         await asyncio.sleep(CALM)
         trouble = TROUBLES[number % len(TROUBLES)]
         await asyncio.to_thread(trouble, made[number % len(made)], db)
         counts[trouble.__name__] += 1
         number += 1
-        if all(person.over for person in people):
-            for task in playing:
-                task.cancel()
-            people = await sit_down(urls[0], urls, memory, TABLES)
-            playing = [asyncio.create_task(person.play(ends)) for person in people]
     await asyncio.sleep(LEASE + CALM)
-    for task in playing:
-        task.cancel()
-    for outcome in await asyncio.gather(*playing, return_exceptions=True):
-        if isinstance(outcome, Exception):
-            memory.broken.append(f"a wanderer: {outcome!r}")
+    await crowd.end()
 
 
 def untrue(db: str, memory: Memory) -> list[str]:

@@ -52,8 +52,8 @@ class Wanderer:
     asked: tuple[str, str, float] | None = None  # key, message, when: a move without an answer
     over: bool = False
 
-    async def play(self, ends: float) -> None:
-        while monotonic() < ends and not self.over:
+    async def play(self) -> None:
+        while not self.over:
             url = self.rng.choice(self.urls).replace("http", "ws")
             address = f"{url}/api/tables/{self.table}/socket"
             headers = {"Cookie": self.cookie}
@@ -61,17 +61,17 @@ class Wanderer:
                 async with connect(
                     address, additional_headers=headers, open_timeout=SILENCE, close_timeout=0.1
                 ) as line:
-                    await self._stay(line, ends)
+                    await self._stay(line)
             except AWAY:
                 await asyncio.sleep(0.05)
 
-    async def _stay(self, line: ClientConnection, ends: float) -> None:
+    async def _stay(self, line: ClientConnection) -> None:
         await line.send(json.dumps({"type": "look", "seat": self.seat, "heard": 0}))
         if self.asked:
             self.memory.again += 1
             await line.send(self.asked[1])
         until = monotonic() + self.rng.uniform(1, 6)  # then it is somewhere else
-        while monotonic() < min(ends, until) and not self.over:
+        while monotonic() < until and not self.over:
             try:
                 text = await asyncio.wait_for(line.recv(), SILENCE / 2)
             except TimeoutError:
@@ -114,24 +114,47 @@ class Wanderer:
             await line.send(json.dumps({"type": "look", "seat": self.seat, "heard": 0}))
 
 
-async def sit_down(url: str, urls: list[str], memory: Memory, tables: int) -> list[Wanderer]:
-    """So many tables, half of them with a bot; each seat is a guest's of its own."""
-    found = []
-    for number in range(tables):
+class Wanderers:
+    """All of them, at work until they are told to end."""
+
+    def __init__(self, urls: list[str], memory: Memory) -> None:
+        self._urls = urls
+        self._memory = memory
+        self._people: list[Wanderer] = []
+        self._playing: list[asyncio.Task[None]] = []
+
+    async def go_on(self, tables: int) -> None:
+        """At new tables, if those before are over: half of them with a bot."""
+        if all(person.over for person in self._people):
+            for number in range(tables):
+                self._people += await self._sit_down(number)
+            waiting = self._people[len(self._playing) :]
+            self._playing += [asyncio.create_task(person.play()) for person in waiting]
+
+    async def end(self) -> None:
+        for person in self._people:
+            person.over = True
+        for outcome in await asyncio.gather(*self._playing, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                self._memory.broken.append(f"a wanderer: {outcome!r}")
+
+    async def _sit_down(self, number: int) -> list[Wanderer]:
+        """Each seat is a guest's of its own, who sits down through any door."""
         kinds = ["me", "open", "open" if number % 2 else "bot"]
         seats = [{"kind": k, "bot": "random"} if k == "bot" else {"kind": k} for k in kinds]
         body = {"game": "potion", "seats": seats, "public": True, "options": {"round_limit": 100}}
-        made = ""
+        table, found = "", []
         for seat, kind in enumerate(kinds[: 2 + number % 2]):
-            async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            url = self._urls[(number + seat) % len(self._urls)]
+            async with httpx.AsyncClient(base_url=url, timeout=60) as http:
                 await http.post("/api/me", json={"name": f"W{seat}", "lang": "en"})
                 cookie = f"philtre_guest={http.cookies['philtre_guest']}"
                 if kind == "me":
                     answer = await http.post("/api/tables", json=body)
-                    made = answer.raise_for_status().json()["id"]
+                    table = answer.raise_for_status().json()["id"]
                 else:
                     sit = {"seat": seat, "invite": None}
-                    (await http.post(f"/api/tables/{made}/sit", json=sit)).raise_for_status()
-            rng = random.Random(f"{number}/{seat}")
-            found.append(Wanderer(memory, urls, made, seat, cookie, rng))
-    return found
+                    (await http.post(f"/api/tables/{table}/sit", json=sit)).raise_for_status()
+            rng = random.Random(f"{len(self._people)}/{number}/{seat}")
+            found.append(Wanderer(self._memory, self._urls, table, seat, cookie, rng))
+        return found

@@ -28,6 +28,7 @@ from philtre.server.tables.header import BOT, Guest
 from philtre.server.tables.listener import RESTARTING, Listener
 from philtre.server.thinking.bots import Bots
 from philtre.server.thinking.coach import Coach
+from philtre.server.thinking.elsewhere import Elsewhere
 
 LOGGER = logging.getLogger("philtre.server")
 PARTING = 5.0  # seconds in which a socket is closed, or left to itself
@@ -41,7 +42,8 @@ class Lobby:
         self.settings = settings
         self.storage = storage
         self.guests = Guests(storage)
-        self.bots = Bots(settings)
+        away = settings.think_elsewhere and storage.many
+        self.bots = Bots(settings, Elsewhere(storage) if away else None)
         self.coach = Coach(settings, self.bots)
         ownership = None
         if storage.many:
@@ -50,7 +52,8 @@ class Lobby:
         self.maker = Maker(settings, storage, self.tables, self.check_open, ownership)
         self.nodes: Nodes | None = None
         if ownership:
-            self.nodes = Nodes(settings, storage, ownership, self.tables, self.guests)
+            parts = (self.tables, self.guests, self.bots)
+            self.nodes = Nodes(settings, storage, ownership, *parts)
         self.visitors = Visitors(settings)
         self.newcomers = Newcomers(settings)
         self.heartbeat = Heartbeat(storage)

@@ -24,6 +24,7 @@ from philtre.server.storage.trouble import Unstored
 from philtre.server.tables import following, seating
 from philtre.server.tables.header import BOT
 from philtre.server.tables.table import Table
+from philtre.server.thinking.bots import Bots
 
 LOGGER = logging.getLogger("philtre.server")
 BEATS: Final = 4  # times that a lease is renewed before it would end
@@ -39,12 +40,14 @@ class Nodes:
         ownership: Ownership,
         tables: LiveTables,
         guests: Guests,
+        bots: Bots,
     ) -> None:
         self._settings = settings
         self._storage = storage
         self._ownership = ownership
         self._tables = tables
         self._guests = guests
+        self._bots = bots
         self._beating = asyncio.Lock()
         self._there: dict[str, asyncio.Event] = {}  # the other nodes; set when one is gone
         self._pokes: Pokes | None = None
@@ -202,6 +205,9 @@ class Nodes:
             if kind == "all":
                 self._poke_all()
                 self._reseated.update(self._tables.ids())
+            elif kind == "thought":
+                if self._bots.elsewhere:
+                    self._bots.elsewhere.heard(id)
             elif kind == "guest":
                 self._guests.forget_id(id)
                 self._later(self._renamed(id))

@@ -89,6 +89,19 @@ nodes: Final = Table(
     Column("until", Float, nullable=False),  # seconds, by the database's own clock
 )
 
+# What bots and coach are to think about on other machines. Who takes one says when; one that
+# was taken long ago is taken again.
+thoughts: Final = Table(
+    "thoughts",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("work", String(40), nullable=False),
+    Column("given", Text, nullable=False),  # JSON
+    Column("asked", Float, nullable=False),  # seconds, by the database's own clock
+    Column("taken", Float, nullable=True),
+    Column("answer", Text, nullable=True),  # JSON
+)
+
 seats: Final = Table(
     "seats",
     METADATA,

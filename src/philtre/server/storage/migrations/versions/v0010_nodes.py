@@ -24,12 +24,18 @@ POKES = [
     "RETURN NULL; END $$",
     "CREATE TRIGGER tables_poke AFTER UPDATE OF epoch OR DELETE ON tables "
     "FOR EACH ROW EXECUTE FUNCTION poke_tables()",
+    "CREATE FUNCTION poke_thoughts() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+    "IF TG_OP = 'INSERT' THEN PERFORM pg_notify('philtre_think', ''); "
+    "ELSE PERFORM pg_notify('philtre', 'thought ' || NEW.id || ' 0'); END IF; "
+    "RETURN NULL; END $$",
+    "CREATE TRIGGER thoughts_poke AFTER INSERT OR UPDATE OF answer ON thoughts "
+    "FOR EACH ROW EXECUTE FUNCTION poke_thoughts()",
     "CREATE FUNCTION poke_guests() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
     "PERFORM pg_notify('philtre', 'guest ' || OLD.id || ' 0'); RETURN NULL; END $$",
     "CREATE TRIGGER guests_poke AFTER UPDATE OR DELETE ON guests "
     "FOR EACH ROW EXECUTE FUNCTION poke_guests()",
 ]
-POKED = ("moves", "seats", "tables", "guests")
+POKED = ("moves", "seats", "tables", "thoughts", "guests")
 
 
 def upgrade() -> None:
@@ -39,6 +45,15 @@ def upgrade() -> None:
         sa.Column("address", sa.String(200), nullable=False),
         sa.Column("secret", sa.String(64), nullable=False),
         sa.Column("until", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "thoughts",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("work", sa.String(40), nullable=False),
+        sa.Column("given", sa.Text, nullable=False),
+        sa.Column("asked", sa.Float, nullable=False),
+        sa.Column("taken", sa.Float, nullable=True),
+        sa.Column("answer", sa.Text, nullable=True),
     )
     op.add_column("tables", sa.Column("node", sa.String(32), nullable=True))
     epoch = sa.Column("epoch", sa.Integer, nullable=False, server_default="0")
@@ -55,4 +70,5 @@ def downgrade() -> None:
             op.execute(f"DROP FUNCTION poke_{name}()")
     for name in ("epoch", "node"):
         op.drop_column("tables", name)
+    op.drop_table("thoughts")
     op.drop_table("nodes")
