@@ -4,6 +4,7 @@ import json
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -82,13 +83,14 @@ def serving(settings: Settings) -> Iterator[str]:
     """The address of a server that runs in a thread of its own."""
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
+    address = f"http://127.0.0.1:{bound.getsockname()[1]}"
     ready = Event()
-    server = make_server(settings, ready.set)
+    server = make_server(replace(settings, address=address), ready.set)
     thread = Thread(target=server.run, kwargs={"sockets": [bound]})
     thread.start()
     try:
         assert ready.wait(PATIENCE)
-        yield f"http://127.0.0.1:{bound.getsockname()[1]}"
+        yield address
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

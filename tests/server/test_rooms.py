@@ -26,6 +26,7 @@ OTHERWISE = {
     "storage/appending.py": TONGUE,  # for the database
     "tables/content.py": TONGUE,  # the tables of a game, the same for everybody
     "door/gate.py": TONGUE,  # refusals before anything is looked at
+    "thinking/elsewhere.py": TONGUE,  # for who thinks on other machines
     "logs.py": TONGUE,  # for whoever keeps the server
 }
 

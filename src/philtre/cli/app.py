@@ -16,6 +16,7 @@ from philtre.cli.data import add_data
 from philtre.cli.game_options import game_of, option_lines, split
 from philtre.cli.house import add_house
 from philtre.cli.lesson import add_lesson
+from philtre.cli.nodes import add_nodes
 from philtre.cli.report import add_report
 from philtre.cli.serve import add_serve, add_verify
 from philtre.cli.tables import add_tables
@@ -71,6 +72,7 @@ ADDED: Final[list[Callable[[Commands], None]]] = [
     add_serve,
     add_verify,
     add_tables,
+    add_nodes,
 ]
 
 

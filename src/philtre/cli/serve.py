@@ -5,6 +5,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -12,7 +13,7 @@ from typing import Annotated, Any, Literal
 from rich.console import Console
 
 from philtre.cli import files
-from philtre.cli.commands import Commands
+from philtre.cli.commands import Commands, check
 from philtre.cli.waiting import follow_beside
 from philtre.core.audit import check_dealt, seals
 from philtre.core.errors import BadRecord, PhiltreError
@@ -35,14 +36,20 @@ def add_serve(to: Commands) -> None:
         trust_proxy: Annotated[tuple[str, ...], to.note("trust-proxy")] = (),
         metrics: Annotated[Literal["local", "all", "none"], to.note("metrics")] = "local",
         drain: Annotated[float, to.note("drain")] = 2.0,
+        address: Annotated[str, to.note("address")] = "",
+        lease: Annotated[float, to.note("lease")] = 6.0,
+        think_elsewhere: Annotated[bool, to.note("think-elsewhere")] = False,
         log_level: Annotated[Level, to.note("log-level")] = "warning",
         log_format: Annotated[Literal["text", "json"], to.note("log-format")] = "text",
         lang: Annotated[str, to.note("lang")] = to.lang,
     ) -> None:
         asked = {"host": host, "port": port, "pause": pause, "metrics": metrics}
         kept = {"expire_days": expire, "keep_free": keep_free * 1_000_000}
+        check(1.0, seconds=lease)
+        shares = {"address": address.rstrip("/"), "lease_seconds": lease}
+        shares |= {"think_elsewhere": think_elsewhere}
         set_up_logs(log_level, log_format)
-        run_server(db, trust_proxy, open, to.words, drain_seconds=drain, **asked, **kept)
+        run_server(db, trust_proxy, open, to.words, drain_seconds=drain, **asked, **kept, **shares)
 
 
 def add_verify(to: Commands) -> None:
@@ -86,6 +93,7 @@ def run_server(db: str, proxies: tuple[str, ...], open: bool, words: Words, **as
         follow_beside(words)
 
     with bind(settings.host, settings.port) as bound:
+        settings = replace(settings, port=bound.getsockname()[1])
         server = make_server(settings, ready)
         # uvicorn raises the signal again once it has shut down; to be killed by it would leave
         # behind what its workers shared

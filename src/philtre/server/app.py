@@ -34,14 +34,16 @@ from philtre.server.door import (
 from philtre.server.door.connections import QUEUE, Config
 from philtre.server.door.dependencies import AnyRequest
 from philtre.server.door.descriptors import fitted
+from philtre.server.door.forward import MISDIRECTED, Forward
 from philtre.server.door.gate import SAFE, Gate
+from philtre.server.door.link import from_node
 from philtre.server.door.table_socket import table_socket
 from philtre.server.lobby.lobby import Lobby
 from philtre.server.settings import Settings
 from philtre.server.storage.database import Storage
 from philtre.server.storage.trouble import Unstored
 from philtre.server.tables.consent import Consent
-from philtre.server.tables.errors import Closed, NotFound, NotNow, NotYours, TooMuch
+from philtre.server.tables.errors import Closed, Moved, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.tables.views import error_answer
 from philtre.version import VERSION
 
@@ -54,6 +56,7 @@ STATUS: Final[dict[type[PhiltreError], int]] = {
     TooMuch: 429,
     Closed: 503,
     Unstored: 503,
+    Moved: MISDIRECTED,
 }
 KEYS = {404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-fast"}
 
@@ -140,7 +143,10 @@ def make_app(settings: Settings, lobby: Lobby) -> Gate:
         logging_config=None,
         debug=False,
     )
-    return Gate(app, settings)
+    nodes = lobby.nodes
+    if nodes is None:
+        return Gate(app, settings)
+    return Gate(Forward(app, lobby, nodes), settings, lambda scope: from_node(scope, nodes.secret))
 
 
 class Server(uvicorn.Server):

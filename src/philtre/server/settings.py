@@ -4,11 +4,13 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from socket import gethostname
 from typing import Final
 
 from philtre.lab.crew import all_cores
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE: Final = ("", "0.0.0.0", "::")
 ROOT: Final = os.environ.get("PHILTRE_ROOT")  # of the sources, where it runs from there
 WEB: Final = (Path(ROOT, "src", "philtre") if ROOT else Path(__file__).parent.parent) / "web"
 
@@ -21,6 +23,12 @@ class Settings:
     web: Path = WEB  # the built client
     pause: float = 0.9  # seconds that a bot waits, so that people can follow
     workers: int = max(1, all_cores() - 1)  # processes in which bots think; 0: threads
+
+    # Where several servers share a database
+    address: str = ""  # by which the others reach this one; empty: where it listens
+    lease_seconds: float = 6.0  # after which the tables of one that is silent are others'
+
+    think_elsewhere: bool = False  # whether other machines think for bots and coach
 
     # How long the coach thinks
     hint_seconds: float = 1.0
@@ -69,6 +77,12 @@ class Settings:
     @property
     def loopback(self) -> bool:
         return self.host in LOOPBACK
+
+    @property
+    def node_address(self) -> str:
+        host = gethostname() if self.host in EVERYWHERE else self.host
+        name = f"[{host}]" if ":" in host else host
+        return self.address or f"http://{name}:{self.port}"
 
     @property
     def alone(self) -> bool:

@@ -28,6 +28,7 @@ ATTACKS: Final = {
     "frames": "philtre.server.attack.frames",
     "requests": "philtre.server.attack.requests",
     "slow": "philtre.server.attack.slow",
+    "nodes": "philtre.server.attack.nodes",
 }
 
 

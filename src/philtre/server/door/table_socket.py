@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Coroutine
 from contextlib import ExitStack
+from typing import Final
 
 import msgspec
 from litestar import websocket
@@ -13,6 +14,7 @@ from philtre.core.errors import PhiltreError
 from philtre.server.door.addresses import address_of
 from philtre.server.door.connections import frames
 from philtre.server.door.dependencies import AnySocket, TableId, TheConsent, TheLobby
+from philtre.server.door.link import ELSEWHERE, Link, from_node, while_here
 from philtre.server.door.outbox import Outbox
 from philtre.server.limits import Bucket
 from philtre.server.lobby.lobby import Lobby
@@ -30,7 +32,7 @@ from philtre.server.tables.answers import (
     TalkMessage,
 )
 from philtre.server.tables.consent import Consent
-from philtre.server.tables.errors import Closed, NotFound, NotNow, NotYours, TooMuch
+from philtre.server.tables.errors import Closed, Moved, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.tables.header import Guest
 from philtre.server.tables.listener import RESTARTING
 from philtre.server.tables.table import Table
@@ -40,7 +42,13 @@ from philtre.server.thinking.coach_answers import hint_message, line_message, th
 
 LOGGER = logging.getLogger("philtre.server")
 DECODE = msgspec.json.Decoder(m.AnyMessage).decode
-REFUSALS = {NotYours: 4403, NotFound: 4404, TooMuch: 4429, Closed: RESTARTING}
+REFUSALS: Final[dict[type[Exception], int]] = {
+    NotYours: 4403,
+    NotFound: 4404,
+    TooMuch: 4429,
+    Closed: RESTARTING,
+    Moved: ELSEWHERE,
+}
 BYTES_A_MESSAGE = 50_000  # an answer of so many bytes costs as much as one more message
 LEGAL = ErrorAnswer("move-is-legal", {})
 
@@ -54,19 +62,30 @@ async def table_socket(
         try:
             lobby.check_open()
             table = await lobby.tables.visit(id, guest, socket.query_params.get("invite"))
-            stay.enter_context(lobby.visitors.visit(table, guest, address_of(socket.scope)))
-        except (NotFound, NotYours, TooMuch, Closed) as error:
+            nodes = lobby.nodes
+            by_node = nodes is not None and from_node(socket.scope, nodes.secret)
+            if nodes and by_node and await nodes.place(table):
+                raise Moved("table-moved")
+            address = None if by_node else address_of(socket.scope)
+            stay.enter_context(lobby.visitors.visit(table, guest, address))
+        except tuple(REFUSALS) as error:
             await socket.close(REFUSALS[type(error)])
             return
         await socket.accept()
-        await Visit(socket, lobby, consent, table, Outbox(guest)).run()
+        await Visit(socket, lobby, consent, table, Outbox(guest), by_node).run()
 
 
 class Visit:
     """One socket from its opening to its end."""
 
     def __init__(
-        self, socket: AnySocket, lobby: Lobby, consent: Consent, table: Table, listener: Outbox
+        self,
+        socket: AnySocket,
+        lobby: Lobby,
+        consent: Consent,
+        table: Table,
+        listener: Outbox,
+        by_node: bool = False,  # another server asks for a visitor of its own
     ) -> None:
         self.socket = socket
         self.lobby = lobby
@@ -76,24 +95,40 @@ class Visit:
         settings = lobby.settings
         self.tasks: set[asyncio.Task[None]] = set()
         self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
+        self.by_node = by_node
+        self.link = Link(self) if lobby.nodes and not by_node else None
 
     async def run(self) -> None:
-        said = await self.table.talk.so_far()
-        if said:
-            self.listener.send(TalkMessage([said_message(each) for each in said]))
-        self.table.listeners.add(self.listener)
         sender = asyncio.create_task(self._send())
         try:
-            self.table.tell_table()
-            await self.consent.remind(self.table, self.listener)
+            if self.link:
+                self.table.listeners.add(self.listener)
+                self._later(self.link.run())
+            else:
+                await self.greet()
+            if self.by_node:
+                self._later(while_here(self))
             await self._receive()
         finally:
             for task in self.tasks:
                 task.cancel()
             self.table.listeners.discard(self.listener)
             self.listener.end()
-            self.table.tell_table()
+            if self.table.here:
+                self.table.tell_table()
             await sender
+
+    async def greet(self) -> None:
+        """What was said here, who is here, what is asked; and from now on all that happens."""
+        said = await self.table.talk.so_far()
+        if said:
+            self.listener.send(TalkMessage([said_message(each) for each in said]))
+        self.table.listeners.add(self.listener)
+        self.table.tell_table()
+        await self.consent.remind(self.table, self.listener)
+        if self.listener.looks:  # it was followed from afar until now
+            self.listener.heard = 0
+            await self.table.refresh(self.listener)
 
     async def _send(self) -> None:
         """Everything that waits, in order; then the end."""
@@ -115,12 +150,11 @@ class Visit:
                 return
             if not self.bucket.take():
                 return self._gone("too-fast")
+            before = self.listener.told
             try:
-                message = DECODE(text)
+                await self.obey(text)
             except (msgspec.MsgspecError, UnicodeError):
                 return self._gone("bad-message")
-            before = self.listener.told
-            await self._obey(message)
             self.bucket.charge((self.listener.told - before) / BYTES_A_MESSAGE)
             await self.listener.room()
             await asyncio.sleep(self.bucket.debt())
@@ -128,18 +162,34 @@ class Visit:
     def _gone(self, reason: str) -> None:
         self.listener.send(GoneMessage(reason))
 
-    async def _obey(self, message: m.AnyMessage) -> None:
+    async def obey(self, text: str) -> None:
+        """Raises `MsgspecError` if it is no message."""
+        message = DECODE(text)
         key = "" if isinstance(message, m.Look | m.Ping) else message.key
         try:
-            if isinstance(message, m.AtOnce):
+            if self.link and self.link.carries(message):
+                await self.link.send(key, text)
+            elif isinstance(message, m.AtOnce):
                 await self._once(message)
             else:
                 await self._act(message)
+        except Moved:
+            await self._moved(key, text)
         except PhiltreError as error:
             self._refuse(key, error)
         except Exception:  # ours to read, not theirs
             LOGGER.exception("table %s: %s", self.table.header.id, type(message).__name__)
             self._refuse(key, PhiltreError("server-trouble"))
+
+    async def _moved(self, key: str, text: str) -> None:
+        """Two servers have met over this table: it is asked once more where it is now.
+
+        Another server that asks for its visitor does that itself.
+        """
+        assert self.lobby.nodes
+        await self.lobby.nodes.lose(self.table)
+        if self.link:
+            await self.link.send(key, text)
 
     async def _once(self, act: m.AtOnce) -> None:
         """An act that is answered when it is done; one that comes again is only answered."""

@@ -10,12 +10,13 @@ from philtre.server.settings import Settings
 from philtre.server.storage import queries
 from philtre.server.storage.database import Storage
 from philtre.server.storage.leaving import Left
+from philtre.server.storage.ownership import Ownership
 from philtre.server.storage.table_store import TableStore
 from philtre.server.storage.trouble import Unstored
-from philtre.server.tables import seating
+from philtre.server.tables import following, seating
 from philtre.server.tables.about_tables import table_answer
 from philtre.server.tables.answers import TableAnswer
-from philtre.server.tables.errors import BadInput, NotFound, NotNow, NotYours
+from philtre.server.tables.errors import BadInput, Moved, NotFound, NotNow, NotYours
 from philtre.server.tables.header import Guest, Header, Seat, is_owner, now
 from philtre.server.tables.table import Table
 from philtre.server.thinking.bots import Bots
@@ -25,11 +26,18 @@ IDLE = 60  # seconds after which no request can still be at work on a table
 
 
 class LiveTables:
-    def __init__(self, settings: Settings, storage: Storage, bots: Bots) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        bots: Bots,
+        ownership: Ownership | None = None,
+    ) -> None:
         self._settings = settings
         self._storage = storage
         self._bots = bots
-        self._store = TableStore(storage)
+        self._ownership = ownership  # None: this server has the database alone
+        self._store = TableStore(storage, ownership)
         self._tables: dict[str, Table] = {}
 
     def find(self, id: str) -> Table | None:
@@ -38,6 +46,9 @@ class LiveTables:
 
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
+
+    def ids(self) -> list[str]:
+        return list(self._tables)
 
     async def table(self, id: str) -> Table:
         if id in self._tables and self._tables[id].gone:
@@ -50,7 +61,16 @@ class LiveTables:
                 self.keep(*found)
         table = self._tables[id]
         table.used = monotonic()
+        if not table.here and not table.listeners and not table.lock.locked():
+            await self._look_again(table)  # nobody here has followed it
         return table
+
+    async def _look_again(self, table: Table) -> None:
+        found = await self._storage.read(partial(queries.load, table=table.header.id))
+        if found is None:
+            self.forget(table.header.id)
+            raise NotFound("no-such-table")
+        await following.reseat(table, *found)
 
     async def visit(self, id: str, guest: Guest | None, invite: str | None) -> Table:
         """The table, if this guest may come near it: it sits there, was invited, or all may.
@@ -71,9 +91,10 @@ class LiveTables:
     async def _touch(self, table: Table) -> None:
         """Somebody has come back: the table is not abandoned. Noted once a day."""
         today = now()
-        if not table.header.over and table.header.touched[:10] < today[:10]:
-            with suppress(Unstored):  # to look is allowed all the same
-                await self._storage.write(partial(queries.touch, table=table.header.id))
+        if table.here and not table.header.over and table.header.touched[:10] < today[:10]:
+            with suppress(Unstored, Moved):  # to look is allowed all the same
+                id = table.header.id
+                await self._store.write(id, partial(queries.touch, table=id))
                 table.header = replace(table.header, touched=today)
 
     async def overview(self, guest: Guest | None, hidden: bool = False) -> list[TableAnswer]:
@@ -87,8 +108,9 @@ class LiveTables:
         for header, seats in tables:
             live = self._tables.get(header.id)
             try:
-                answer = live.answer(who) if live else table_answer(header, seats, who, set())
-                answers.append(answer)
+                here = live is not None and live.here
+                answer = live.answer if live and here else partial(told_from, header, seats)
+                answers.append(answer(who))
             except Exception as error:  # whatever is wrong with this one, the others are shown
                 queries.report(header.id, str(error))
         return answers
@@ -107,7 +129,8 @@ class LiveTables:
         if not plain.isprintable():
             raise BadInput("bad-input", {"field": "name"})
         async with table.lock:
-            await self._storage.write(partial(queries.rename, table=id, name=plain or None))
+            work = partial(queries.rename, table=id, name=plain or None)
+            await self._store.write(id, work)
             table.header = replace(table.header, name=plain or None)
         table.tell_table()
         return table
@@ -131,17 +154,29 @@ class LiveTables:
 
     async def drop(self, id: str) -> None:
         await self._storage.write(partial(queries.delete, table=id))
+        self.forget(id)
+
+    def forget(self, id: str) -> None:
+        """It is not there any more."""
         table = self._tables.pop(id, None)
         if table:
             table.deleted()
+        self._drops(id)
+
+    def let_go(self, id: str) -> None:
+        """Out of memory, and read again when it is next needed."""
+        self._tables.pop(id, None)
+        self._drops(id)
+
+    def _drops(self, id: str) -> None:
+        if self._ownership:
+            self._ownership.drops(id)
 
     async def left(self, left: Left) -> None:
         """Somebody has left for good: tables that went along, and those where others go on."""
         for id in left.gone:
-            table = self._tables.pop(id, None)
-            if table:
-                table.deleted()
-        for id in left.kept:
+            self.forget(id)
+        for id in left.kept if self._ownership is None else []:  # else they are read anew
             if id in self._tables:
                 found = await self._storage.read(partial(queries.load, table=id))
                 if found:
@@ -149,8 +184,11 @@ class LiveTables:
 
     # In memory
 
-    def keep(self, header: Header, seats: list[Seat]) -> Table:
-        """In memory from now on; the oldest that nobody looks at leaves it."""
+    def keep(self, header: Header, seats: list[Seat], made: bool = False) -> Table:
+        """In memory from now on; the oldest that nobody looks at leaves it.
+
+        Where several servers share the database, one that was made here is this one's.
+        """
         table = Table(
             self._store,
             header,
@@ -160,10 +198,19 @@ class LiveTables:
             self._storage.metrics.moves,
         )
         self._tables[header.id] = table
+        if self._ownership:
+            table.here = made
+            if made:
+                self._ownership.made(header.id)
         if len(self._tables) > self._settings.tables_in_memory:
             for id, other in list(self._tables.items()):
                 idle = not other.listeners and monotonic() - other.used > IDLE
                 if idle and not self._bots.busy(other):
-                    del self._tables[id]
+                    self.let_go(id)
                     break
         return table
+
+
+def told_from(header: Header, seats: list[Seat], who: str | None) -> TableAnswer:
+    """As it is stored: who is there is known only where it is live."""
+    return table_answer(header, seats, who, set())

@@ -13,12 +13,14 @@ from philtre.core.errors import PhiltreError
 from philtre.core.registry import games
 from philtre.server.lobby.live_tables import LiveTables
 from philtre.server.lobby.making import Maker
+from philtre.server.lobby.nodes import Nodes
 from philtre.server.lobby.visitors import Newcomers, Visitors
 from philtre.server.settings import Settings
 from philtre.server.storage import leaving, queries
 from philtre.server.storage.database import Storage
 from philtre.server.storage.guests import Guests
 from philtre.server.storage.heartbeat import Heartbeat
+from philtre.server.storage.ownership import Ownership
 from philtre.server.storage.trouble import Unstored
 from philtre.server.tables.answers import RestartingMessage
 from philtre.server.tables.errors import Closed
@@ -26,6 +28,7 @@ from philtre.server.tables.header import BOT, Guest
 from philtre.server.tables.listener import RESTARTING, Listener
 from philtre.server.thinking.bots import Bots
 from philtre.server.thinking.coach import Coach
+from philtre.server.thinking.elsewhere import Elsewhere
 
 LOGGER = logging.getLogger("philtre.server")
 PARTING = 5.0  # seconds in which a socket is closed, or left to itself
@@ -39,10 +42,18 @@ class Lobby:
         self.settings = settings
         self.storage = storage
         self.guests = Guests(storage)
-        self.bots = Bots(settings)
+        away = settings.think_elsewhere and storage.many
+        self.bots = Bots(settings, Elsewhere(storage) if away else None)
         self.coach = Coach(settings, self.bots)
-        self.tables = LiveTables(settings, storage, self.bots)
-        self.maker = Maker(settings, storage, self.tables, self.check_open)
+        ownership = None
+        if storage.many:
+            ownership = Ownership(storage, settings.node_address, settings.lease_seconds)
+        self.tables = LiveTables(settings, storage, self.bots, ownership)
+        self.maker = Maker(settings, storage, self.tables, self.check_open, ownership)
+        self.nodes: Nodes | None = None
+        if ownership:
+            parts = (self.tables, self.guests, self.bots)
+            self.nodes = Nodes(settings, storage, ownership, *parts)
         self.visitors = Visitors(settings)
         self.newcomers = Newcomers(settings)
         self.heartbeat = Heartbeat(storage)
@@ -52,7 +63,7 @@ class Lobby:
 
     def open(self) -> None:
         lasting = (
-            self._resume(),
+            self._resume() if self.nodes is None else self._join(self.nodes),
             self._clear(),
             self.bots.follow_the_compiler(),
             self.storage.metrics.watch_loop(),
@@ -83,15 +94,25 @@ class Lobby:
             task.cancel()
         await self.coach.close()
         await self.bots.close()
+        if self.nodes:
+            await self.nodes.close()
         await asyncio.to_thread(self.storage.close)
+
+    async def _join(self, nodes: Nodes) -> None:
+        """Games first: what is orphaned is gone on with here."""
+        await self._load_games()
+        await nodes.run()
+
+    async def _load_games(self) -> None:
+        for error in (await asyncio.to_thread(games))[1]:
+            LOGGER.warning("%s", error)
 
     async def _resume(self) -> None:
         """After a restart bots go on where they were, though nobody has come back yet.
 
         Games are slow to import, and a page need not wait for them.
         """
-        for error in (await asyncio.to_thread(games))[1]:
-            LOGGER.warning("%s", error)
+        await self._load_games()
         for id in await self._insist(queries.in_play):
             try:
                 table = await self.tables.table(id)
@@ -120,7 +141,8 @@ class Lobby:
         while days:
             for id in await self._insist(partial(leaving.abandoned, days=days)):
                 live = self.tables.find(id)
-                if live is None or not live.listeners:
+                elsewhere = self.nodes and await self.nodes.place(await self.tables.table(id))
+                if not elsewhere and (live is None or not live.listeners):
                     with suppress(Unstored):
                         await self.tables.drop(id)
                         LOGGER.info("table %s: nobody came back", id)

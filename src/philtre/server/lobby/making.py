@@ -13,6 +13,7 @@ from philtre.server.lobby.live_tables import LiveTables
 from philtre.server.settings import Settings
 from philtre.server.storage import queries
 from philtre.server.storage.database import Storage
+from philtre.server.storage.ownership import Ownership
 from philtre.server.storage.trouble import Unstored
 from philtre.server.tables.answers import Made
 from philtre.server.tables.errors import BadInput, NotNow, TooMuch
@@ -33,10 +34,12 @@ class Maker:
         storage: Storage,
         tables: LiveTables,
         check_open: Callable[[], None],
+        ownership: Ownership | None = None,
     ) -> None:
         self._settings = settings
         self._storage = storage
         self._tables = tables
+        self._ownership = ownership
         self._check_open = check_open  # raises when nothing new is begun any more
 
     async def make(
@@ -114,6 +117,8 @@ class Maker:
         if rows is None:
             header, logged, rows = started(header, seats)
 
+        node = self._ownership.node.id if self._ownership else None
+
         def work(connection: Connection) -> None:
             room = self._storage.room()
             if room is not None and room < self._settings.keep_free:
@@ -121,12 +126,12 @@ class Maker:
             of_guest, all_of_them = queries.open_tables(connection, guest.id)
             if of_guest >= self._settings.tables_of_a_guest or all_of_them >= self._settings.tables:
                 raise TooMuch("too-many-tables")
-            queries.add_table(connection, header, seats, rows)
+            queries.add_table(connection, header, seats, rows, node)
             if after:
                 queries.set_rematch(connection, after, header.id)
 
         await self._storage.write(work)
-        table = self._tables.keep(header, seats)
+        table = self._tables.keep(header, seats, made=True)
         if logged:
             table.begun(logged)
         return Made(header.id, header.invite)

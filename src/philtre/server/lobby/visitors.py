@@ -32,10 +32,11 @@ class Visitors:
         self._empty = asyncio.Event()
 
     @contextmanager
-    def visit(self, table: Table, guest: Guest | None, address: str) -> Iterator[None]:
-        """While the socket is open; raises `TooMuch`."""
-        self._check(table, guest, address)
-        who = [address, guest.id] if guest else [address]
+    def visit(self, table: Table, guest: Guest | None, address: str | None) -> Iterator[None]:
+        """While the socket is open; raises `TooMuch`. No address: counted at another server."""
+        if address is not None:
+            self._check(table, guest, address)
+        who = [*([address] if address else []), *([guest.id] if guest else [])]
         self.sockets += 1
         self._by.update(who)
         try:

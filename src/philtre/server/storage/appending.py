@@ -12,13 +12,13 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Column, Connection
 
-from philtre.server.storage import schema
-from philtre.server.tables.errors import NotFound
+from philtre.server.storage import leases, schema
 from philtre.server.tables.header import Header, now
 from philtre.server.tables.log import Row
 
 ENCODE: Final = msgspec.json.Encoder().encode
 ID: Final = schema.tables.c.id
+EPOCH: Final = schema.tables.c.epoch
 TOLD: Final = [
     schema.tables.c[name]
     for name in ("started", "over", "returns", "entries", "seed", "touched", "standing")
@@ -27,22 +27,27 @@ TOLD: Final = [
 
 @dataclass(frozen=True)
 class Append:
-    """Rows of the log of one table, and what its header now says of them: a piece of work."""
+    """Rows of the log of one table, and what its header now says of them: a piece of work.
+
+    With an epoch it is done only while that is the table's.
+    """
 
     header: Header
     rows: list[Row]
+    epoch: int | None = None
 
     def __call__(self, connection: Connection) -> None:
-        """By itself; raises `NotFound`."""
+        """By itself; raises `NotFound` and `Moved`."""
         append(connection, [self])
 
 
 def append(connection: Connection, appends: Sequence[Append]) -> None:
-    """Raises `NotFound` if a table was deleted meanwhile, one of all of them."""
-    says = [says_of(each.header) for each in appends]
+    """Raises `NotFound` or `Moved` if a table was deleted meanwhile or is another's now; which
+    one is known where there is but one."""
+    says = [says_of(each) for each in appends]
     told = connection.exec_driver_sql(tell(connection.dialect.name), (json_of(says),))
     if told.rowcount != len(appends):
-        raise NotFound("no-such-table")
+        leases.refuse(connection, appends[0].header.id)
     at = now()
     rows = [
         {"table": each.header.id, "at": at, **row._asdict()}
@@ -53,9 +58,10 @@ def append(connection: Connection, appends: Sequence[Append]) -> None:
         connection.exec_driver_sql(add(connection.dialect.name), (json_of(rows),))
 
 
-def says_of(header: Header) -> dict[str, object]:
-    says = {column.name: getattr(header, column.name) for column in (ID, *TOLD)}
-    says["returns"] = json_of(header.returns)
+def says_of(append: Append) -> dict[str, object]:
+    says = {column.name: getattr(append.header, column.name) for column in (ID, *TOLD)}
+    says["returns"] = json_of(append.header.returns)
+    says["epoch"] = append.epoch
     return says
 
 
@@ -69,8 +75,10 @@ def json_of(value: object) -> str:
 @cache
 def tell(dialect: str) -> str:
     changes = ", ".join(f"{column.name} = told.{column.name}" for column in TOLD)
-    given = unpacked(dialect, [ID, *TOLD])
-    return f"UPDATE tables SET {changes} FROM ({given}) AS told WHERE tables.id = told.id"
+    given = unpacked(dialect, [ID, EPOCH, *TOLD])
+    ours = "(told.epoch IS NULL OR tables.epoch = told.epoch)"
+    which = f"tables.id = told.id AND {ours}"
+    return f"UPDATE tables SET {changes} FROM ({given}) AS told WHERE {which}"
 
 
 @cache

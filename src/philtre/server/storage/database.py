@@ -21,6 +21,7 @@ T = TypeVar("T")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 8  # threads that read: their own, so that a database that hangs holds up no page
 BUSY: Final = 10  # seconds that SQLite waits while another program writes
+MIGRATING: Final = 0x7068696C  # the number of PostgreSQL's lock for that
 CAN_WRITE: Final = "UPDATE alembic_version SET version_num = version_num"  # and is not committed
 
 
@@ -61,6 +62,19 @@ class Storage:
         with self.engine.connect() as connection:
             return work(connection)
 
+    async def apart(self, work: Callable[[Connection], T]) -> T:
+        """A short write that waits for no other, and need not outlive a crash of the database."""
+
+        def committed() -> T:
+            with self.engine.begin() as connection:
+                connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
+                return work(connection)
+
+        loop = asyncio.get_running_loop()
+        with told():
+            asked = loop.run_in_executor(self._readers, committed)
+            return await asyncio.wait_for(asked, OVERDUE + CONNECT)
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Returns when the work is committed; raises if nothing was changed.
 
@@ -72,6 +86,11 @@ class Storage:
     def write_now(self, work: Callable[[Connection], T]) -> T:
         with told():
             return self.writer.submit(work).result()
+
+    @property
+    def many(self) -> bool:
+        """Whether several servers may share it."""
+        return self.engine.dialect.name == "postgresql"
 
     @property
     def file(self) -> Path | None:
@@ -169,6 +188,9 @@ def upgrade(engine: Engine, to: str) -> None:
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # may take its time
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            # several servers may start together: the first one does it, the others wait
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         config.attributes["connection"] = connection
         command.upgrade(config, to)
 

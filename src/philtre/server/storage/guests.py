@@ -85,7 +85,17 @@ class Guests:
         return (guest, secret) if guest else None
 
     def forget(self, guest: Guest) -> None:
-        self._by_digest = {k: known for k, known in self._by_digest.items() if known.id != guest.id}
+        self.forget_id(guest.id)
+
+    def forget_id(self, id: str) -> None:
+        """Who it is by now is asked when it comes again."""
+        self._by_digest = {k: known for k, known in self._by_digest.items() if known.id != id}
+
+    async def by_id(self, id: str) -> Guest | None:
+        g = schema.guests.c
+        query = select(g.id, g.name, g.lang).where(g.id == id)
+        found = await self._storage.read(lambda connection: connection.execute(query).first())
+        return Guest(*found) if found else None
 
     def _keep(self, key: str, guest: Guest) -> None:
         if len(self._by_digest) >= self._kept:

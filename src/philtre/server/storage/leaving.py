@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, and_, or_, select, update
 from sqlalchemy import delete as remove
 
-from philtre.server.storage import queries, schema
+from philtre.server.storage import leases, queries, schema
 from philtre.server.tables.header import BOT, OPEN, PERSON, SUCCESSOR
 
 AT_ONCE: Final = 200  # tables that are cleared away in one go
@@ -71,6 +71,7 @@ def _leave(connection: Connection, table: str, guest: str) -> None:
     bot = SUCCESSOR if kind == BOT else None
     change = update(schema.seats).where(mine).values(guest=None, name=None, kind=kind, bot=bot)
     connection.execute(change)
+    leases.free(connection, table)
 
 
 def abandoned(connection: Connection, days: float) -> list[str]:

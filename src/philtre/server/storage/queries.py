@@ -8,9 +8,9 @@ import json
 import logging
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, func, insert, or_, select, text, update
 from sqlalchemy import delete as remove
 
 from philtre.core.errors import BadRecord
@@ -21,11 +21,26 @@ from philtre.server.tables.log import Row
 
 LOGGER = logging.getLogger("philtre.server")
 
+SINCE: Final = text(
+    'SELECT m."table", m.seq, m.kind, m.seat, m.text, m.key '
+    "FROM unnest(CAST(:ids AS text[]), CAST(:seqs AS int[])) AS known(id, seq) "
+    'JOIN moves m ON m."table" = known.id AND m.seq > known.seq ORDER BY m."table", m.seq'
+)
+
+
 # Writing
 
 
-def add_table(connection: Connection, header: Header, seats: list[Seat], rows: list[Row]) -> None:
+def add_table(
+    connection: Connection,
+    header: Header,
+    seats: list[Seat],
+    rows: list[Row],
+    node: str | None = None,
+) -> None:
+    """A new table; of a node, if several share the database: then its epoch is 1."""
     fields = {name: getattr(header, name) for name in Header.__dataclass_fields__}
+    fields |= {"node": node, "epoch": int(node is not None)}
     fields["options"] = json.dumps(header.options)
     fields["returns"] = json.dumps(header.returns)
     connection.execute(insert(schema.tables), fields)
@@ -101,6 +116,15 @@ def load_rows(connection: Connection, table: str) -> list[Row]:
     c = schema.moves.c
     query = select(c.seq, c.kind, c.seat, c.text, c.key).where(c.table == table).order_by(c.seq)
     return [Row(*row) for row in connection.execute(query)]
+
+
+def rows_since(connection: Connection, known: dict[str, int]) -> dict[str, list[Row]]:
+    """Of several tables at once the rows after those that are known."""
+    given = {"ids": list(known), "seqs": list(known.values())}
+    found: dict[str, list[Row]] = {}
+    for table, *row in connection.execute(SINCE, given):
+        found.setdefault(table, []).append(Row(*row))
+    return found
 
 
 def in_play(connection: Connection) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -70,8 +71,35 @@ tables: Final = Table(
     Column("entries", Integer, nullable=False),
     Column("standing", Text, nullable=True),  # JSON: how far it is
     Column("name", String(40), nullable=True),  # that its owner gave it
+    # Where several servers share the database: which of them makes the acts of this table, and
+    # for the how-many-th time that was settled. A write that names another number is refused.
+    Column("node", String(32), nullable=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),
     Index("tables_by_age", "over", "created"),
     Index("tables_by_owner", "owner"),
+)
+
+# The servers that share the database. Each says again and again that it is still there.
+nodes: Final = Table(
+    "nodes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(200), nullable=False),  # where the others reach it
+    Column("secret", String(64), nullable=False),  # by which it knows them
+    Column("until", Float, nullable=False),  # seconds, by the database's own clock
+)
+
+# What bots and coach are to think about on other machines. Who takes one says when; one that
+# was taken long ago is taken again.
+thoughts: Final = Table(
+    "thoughts",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("work", String(40), nullable=False),
+    Column("given", Text, nullable=False),  # JSON
+    Column("asked", Float, nullable=False),  # seconds, by the database's own clock
+    Column("taken", Float, nullable=True),
+    Column("answer", Text, nullable=True),  # JSON
 )
 
 seats: Final = Table(

@@ -7,7 +7,6 @@ that asked does something else. Offers of a draw are in the log of the match.
 
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
-from weakref import WeakKeyDictionary
 
 from philtre.core.errors import CannotUndo, PhiltreError
 from philtre.server.tables.answers import Made, Outgoing, RematchMessage
@@ -24,7 +23,6 @@ Again = Callable[[Table, Guest], Awaitable[Made]]
 class Consent:
     def __init__(self, again: Again) -> None:
         self._again = again  # makes the table of a rematch
-        self._questions: WeakKeyDictionary[Table, dict[int, Question]] = WeakKeyDictionary()
 
     async def undo(self, table: Table, guest: Guest, seat: int, key: str | None = None) -> None:
         """Take back at once if nobody else sits there; raises `CannotUndo`."""
@@ -116,10 +114,11 @@ class Consent:
 
     async def _asked(self, table: Table) -> dict[int, Question]:
         """The open questions of a table, by the seat that asks."""
-        if table not in self._questions:
+        if table.asked is None:
             found = await table.store.questions(table.header.id)
-            self._questions.setdefault(table, {question.seat: question for question in found})
-        return self._questions[table]
+            if table.asked is None:  # it may have come while we waited
+                table.asked = {question.seat: question for question in found}
+        return table.asked
 
     async def _keep(self, table: Table, question: Question) -> None:
         await table.store.set_question(table.header.id, question)

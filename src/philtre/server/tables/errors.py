@@ -25,3 +25,7 @@ class TooMuch(PhiltreError):
 
 class Closed(PhiltreError):
     """Nothing new is begun: the server is about to restart."""
+
+
+class Moved(PhiltreError):
+    """The table is another server's now: who asked is to ask there. Nobody is ever told this."""

@@ -127,6 +127,14 @@ class LoggedMatch:
             raise NotNow("draw-once")
         return self._add([Row(0, OFFER, seat, "", key)])
 
+    def follow(self, rows: list[Row]) -> None:
+        """What was played elsewhere, chance included; raises `PhiltreError` if it does not fit."""
+        for row in rows:
+            if row.kind == MOVE:
+                named = row.seat != CHANCE and len(self.match.state.actors()) > 1
+                self.match.replay(f"{row.seat} {row.text}" if named else row.text)
+            self._note(row)
+
     def _add(self, rows: list[Row]) -> list[Row]:
         numbered = [row._replace(seq=self.seq + n) for n, row in enumerate(rows, 1)]
         for row in numbered:

@@ -5,9 +5,10 @@ published and answered. If it can't be stored, the match in memory is thrown
 away and rebuilt from the log: memory is a cache and never knows better.
 """
 
+from asyncio import Event as Signal
 from asyncio import Lock
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from time import monotonic
@@ -17,6 +18,7 @@ from philtre.core.errors import IllegalMove
 from philtre.core.state import Event
 from philtre.server.tables.about_tables import table_answer
 from philtre.server.tables.answers import GoneMessage, TableAnswer
+from philtre.server.tables.conversation import Question
 from philtre.server.tables.done import Done
 from philtre.server.tables.errors import NotFound, NotNow, NotYours, TooMuch
 from philtre.server.tables.header import BOT, OPEN, SUCCESSOR, Guest, Header, Seat
@@ -46,16 +48,35 @@ class Table:
         self.header = header
         self.seats = seats
         self.lock = Lock()
-        self.talk = Talk(store, header.id)
-        self.done = Done()
-        self.luck = Luck()
+        self.here = True  # else acts are made at another server, and this follows its log
+        self.turned = Signal()  # set when that has changed; then there is a new one
         self.listeners: set[Listener] = set()
         self.gone = False
         self.used = monotonic()
         self._changed = changed
         self._most_rows = most_rows
         self._moves = moves  # counted by who made them: person, bot
+        self._forget()
+
+    def _forget(self) -> None:
+        """All that memory knows better than to ask for each time."""
+        self.talk = Talk(self.store, self.header.id)
+        self.done = Done()
+        self.luck = Luck()
+        self.asked: dict[int, Question] | None = None  # by the seat that asks; None: not known
         self._logged: LoggedMatch | None = None
+        self._sure = True  # whether the header says what the log does
+
+    # Where
+
+    def settle(self, here: bool, header: Header | None = None, seats: Sequence[Seat] = ()) -> None:
+        """Its acts are made here from now on, as it is stored; or elsewhere. Call it within the
+        lock."""
+        self.here = here
+        self.header, self.seats = header or self.header, list(seats) or self.seats
+        self._forget()
+        self.turned.set()
+        self.turned = Signal()
 
     # Who
 
@@ -91,8 +112,13 @@ class Table:
         if self._logged is None:
             header = self.header
             rows = await self.store.rows(header.id)
-            read = partial(resume, header.setup, header.seed, rows, header.entries)
+            known = self.here and self._sure  # else the log may be ahead of the header
+            entries = header.entries if known else None
+            read = partial(resume, header.setup, header.seed, rows, entries)
             self._logged = await self.store.aside(read)
+            if not known:
+                self.header = told_by(self._logged, header, header.standing)
+                self._sure = True
         return self._logged
 
     async def catch_up(self) -> None:
@@ -108,6 +134,10 @@ class Table:
         """The match so far if it is in memory and all of it is stored."""
         return self._logged
 
+    def drop_match(self) -> None:
+        """It is read anew when it is next needed; call it within the lock."""
+        self._logged = None
+
     def begun(self, logged: LoggedMatch) -> None:
         """It was stored with its match."""
         self._logged = logged
@@ -115,7 +145,8 @@ class Table:
 
     async def start_if_full(self) -> None:
         """A match starts when no seat is open and the seed is whole; call it within the lock."""
-        if self.header.started or any(seat.kind == OPEN for seat in self.seats):
+        started = self.header.started or not self.here
+        if started or any(seat.kind == OPEN for seat in self.seats):
             return
         seed = self.header.seed
         assert seed is not None
@@ -175,8 +206,7 @@ class Table:
     async def undo(self, seat: int, key: str | None = None) -> None:
         async with self.lock:
             logged = await self.logged()
-            looking = {listener.seat for listener in self.listeners}
-            before = {seat: events_of(logged, seat) for seat in looking}
+            before = self.all_heard(logged)
             rows = await self.store.aside(partial(logged.undo, seat, key))
             await self._store(logged, rows, before)
 
@@ -260,22 +290,32 @@ class Table:
         standing = standing_of(logged.match, logged.heard(None))
         header = told_by(logged, self.header, standing)
         self._logged = None  # until it is stored, what is in memory counts for nothing
+        self._sure = False  # who is interrupted does not learn whether it was
         try:
             await self.store.append(header, rows)
         except NotFound:
             self.deleted()
             raise
-        self._logged = logged
+        self._logged, self._sure = logged, True
         ends = header.over != self.header.over
         self.header = header
         stored()
         if ends:
             self.tell_table()
+        await self.tell_all(logged, before)
+        self.changed()
+
+    async def tell_all(self, logged: LoggedMatch, before: Heard | None = None) -> None:
+        """What all see now; `before`: what they had heard, if some of that was taken back."""
         if before is not None:
             for listener in self.listeners:
                 unsay(listener, before.get(listener.seat, []), logged)
         await self._tell_views(logged, list(self.listeners))
-        self.changed()
+
+    def all_heard(self, logged: LoggedMatch) -> Heard:
+        """By each seat that is looked through."""
+        looking = {listener.seat for listener in self.listeners}
+        return {seat: events_of(logged, seat) for seat in looking}
 
     def deleted(self) -> None:
         """Somebody threw the table away beneath us."""

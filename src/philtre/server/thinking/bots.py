@@ -21,6 +21,7 @@ from philtre.server.settings import Settings
 from philtre.server.storage.trouble import Unstored
 from philtre.server.tables.table import Table
 from philtre.server.thinking.bot_worker import Choice, Moves, choose, cover, prepare_thinker
+from philtre.server.thinking.elsewhere import Elsewhere, NoHelp
 from philtre.server.thinking.turns import Turns
 
 T = TypeVar("T")
@@ -29,22 +30,25 @@ AGAIN = 0.2  # seconds before a bot that could not move tries again
 SOON = 20.0  # at most so many while the database can't be used
 LATER = 300.0  # at most so many while something is wrong with the server itself
 LOOK = 0.5  # seconds between two looks at the compiler
+MANY = 200  # thoughts at once, where others think them
 LOST = 3  # workers that may be lost over one move
 
 
 class Bots:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, elsewhere: Elsewhere | None = None) -> None:
         self._settings = settings
+        self.elsewhere = elsewhere  # where others think for us
         self._pool: Executor | None = None
-        self._turns = Turns(max(1, settings.workers))
+        self._turns = Turns(MANY if elsewhere else max(1, settings.workers))
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
         """Let each bot that is to move think, unless it does already.
 
-        Bots among themselves play only while somebody watches.
+        Bots among themselves play only while somebody watches. Where several servers share the
+        tables, only at the one whose this table is.
         """
-        logged = table.known_match
+        logged = table.known_match if table.here else None
         if logged is None or table.header.archive or not (table.people() or table.listeners):
             return
         for seat in logged.actors():
@@ -86,7 +90,7 @@ class Bots:
         async with table.lock:
             logged = await table.logged()
             bot = table.bot_at(seat)
-            if bot is None or seat not in logged.actors():
+            if bot is None or seat not in logged.actors() or not table.here:
                 return True
             seq, moves, legal = logged.seq, logged.moves(), logged.match.legal(seat)
         try:
@@ -147,6 +151,11 @@ class Bots:
             self._turns.end()
 
     async def _run(self, work: Callable[..., T], *given: object) -> T:
+        if self.elsewhere:
+            try:
+                return await self.elsewhere.think(work, *given)
+            except NoHelp:
+                LOGGER.info("nobody thinks elsewhere")
         loop = asyncio.get_running_loop()
         pool = self._pool = self._pool or self._make_pool()
         try:
