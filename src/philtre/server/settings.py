@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from philtre.lab.crew import all_cores
+from philtre.lab.cores import all_cores
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 ROOT: Final = os.environ.get("PHILTRE_ROOT")  # of the sources, where it runs from there
@@ -20,6 +20,7 @@ class Settings:
     port: int = 8000
     web: Path = WEB  # the built client
     pause: float = 0.9  # seconds that a bot waits, so that people can follow
+    patience: float = 1.0  # times as long as its level says a bot thinks: where it thinks slowly
     workers: int = max(1, all_cores() - 1)  # processes in which bots think; 0: threads
 
     # How long the coach thinks

@@ -1,21 +1,18 @@
 """The tables that are in memory, and how they get there: found, visited, thrown away."""
 
+from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from secrets import compare_digest
 from time import monotonic
 
+from philtre.server.lobby.shelf import Kept, Shelf
+from philtre.server.logs import report
 from philtre.server.settings import Settings
-from philtre.server.storage import queries
-from philtre.server.storage.database import Storage
-from philtre.server.storage.leaving import Left
-from philtre.server.storage.table_store import TableStore
-from philtre.server.storage.trouble import Unstored
 from philtre.server.tables import seating
 from philtre.server.tables.about_tables import table_answer
 from philtre.server.tables.answers import TableAnswer
-from philtre.server.tables.errors import BadInput, NotFound, NotNow, NotYours
+from philtre.server.tables.errors import BadInput, NotFound, NotNow, NotYours, Unstored
 from philtre.server.tables.header import Guest, Header, Seat, is_owner, now
 from philtre.server.tables.table import Table
 from philtre.server.thinking.bots import Bots
@@ -25,16 +22,22 @@ IDLE = 60  # seconds after which no request can still be at work on a table
 
 
 class LiveTables:
-    def __init__(self, settings: Settings, storage: Storage, bots: Bots) -> None:
+    def __init__(self, settings: Settings, shelf: Shelf, bots: Bots, moves: Counter[str]) -> None:
         self._settings = settings
-        self._storage = storage
+        self._shelf = shelf
         self._bots = bots
-        self._store = TableStore(storage)
+        self._moves = moves  # counted by who made them
         self._tables: dict[str, Table] = {}
 
     def find(self, id: str) -> Table | None:
         """If it is in memory."""
         return self._tables.get(id)
+
+    def forget(self, id: str) -> None:
+        """Out of memory, unless somebody is at it: it may have gone on elsewhere."""
+        table = self._tables.get(id)
+        if table and not table.listeners and not self._bots.busy(table):
+            del self._tables[id]
 
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
@@ -43,7 +46,7 @@ class LiveTables:
         if id in self._tables and self._tables[id].gone:
             del self._tables[id]
         if id not in self._tables:
-            found = await self._storage.read(lambda connection: queries.load(connection, id))
+            found = await self._shelf.load(id)
             if found is None:
                 raise NotFound("no-such-table")
             if id not in self._tables:  # it may have come while we waited
@@ -73,15 +76,14 @@ class LiveTables:
         today = now()
         if not table.header.over and table.header.touched[:10] < today[:10]:
             with suppress(Unstored):  # to look is allowed all the same
-                await self._storage.write(partial(queries.touch, table=table.header.id))
+                await self._shelf.touch(table.header.id)
                 table.header = replace(table.header, touched=today)
 
     async def overview(self, guest: Guest | None, hidden: bool = False) -> list[TableAnswer]:
         who = guest.id if guest else None
-        found = await self._storage.read(lambda c: queries.lobby(c, who, LISTED, hidden))
-        return self.listed(found, who)
+        return self.listed(await self._shelf.overview(who, LISTED, hidden), who)
 
-    def listed(self, tables: list[tuple[Header, list[Seat]]], who: str | None) -> list[TableAnswer]:
+    def listed(self, tables: list[Kept], who: str | None) -> list[TableAnswer]:
         """As this guest may see them; one of a game that is not here is left out."""
         answers = []
         for header, seats in tables:
@@ -90,7 +92,7 @@ class LiveTables:
                 answer = live.answer(who) if live else table_answer(header, seats, who, set())
                 answers.append(answer)
             except Exception as error:  # whatever is wrong with this one, the others are shown
-                queries.report(header.id, str(error))
+                report(header.id, str(error))
         return answers
 
     async def renamed(self, guest: Guest) -> None:
@@ -107,7 +109,7 @@ class LiveTables:
         if not plain.isprintable():
             raise BadInput("bad-input", {"field": "name"})
         async with table.lock:
-            await self._storage.write(partial(queries.rename, table=id, name=plain or None))
+            await self._shelf.rename(id, plain or None)
             table.header = replace(table.header, name=plain or None)
         table.tell_table()
         return table
@@ -115,8 +117,7 @@ class LiveTables:
     async def hide(self, guest: Guest, id: str, hidden: bool) -> None:
         """Out of the guest's list, or in it again; whoever else sits there sees it as before."""
         await self.table(id)
-        hide = partial(queries.hide, guest=guest.id, table=id, hidden=hidden)
-        await self._storage.write(hide)
+        await self._shelf.hide(guest.id, id, hidden)
 
     # Going away
 
@@ -130,20 +131,20 @@ class LiveTables:
         await self.drop(id)
 
     async def drop(self, id: str) -> None:
-        await self._storage.write(partial(queries.delete, table=id))
+        await self._shelf.delete(id)
         table = self._tables.pop(id, None)
         if table:
             table.deleted()
 
-    async def left(self, left: Left) -> None:
+    async def left(self, gone: list[str], kept: list[str]) -> None:
         """Somebody has left for good: tables that went along, and those where others go on."""
-        for id in left.gone:
+        for id in gone:
             table = self._tables.pop(id, None)
             if table:
                 table.deleted()
-        for id in left.kept:
+        for id in kept:
             if id in self._tables:
-                found = await self._storage.read(partial(queries.load, table=id))
+                found = await self._shelf.load(id)
                 if found:
                     await seating.replaced(self._tables[id], found[1])
 
@@ -152,12 +153,12 @@ class LiveTables:
     def keep(self, header: Header, seats: list[Seat]) -> Table:
         """In memory from now on; the oldest that nobody looks at leaves it."""
         table = Table(
-            self._store,
+            self._shelf,
             header,
             seats,
             self._bots.wake,
             self._settings.rows_of_a_table,
-            self._storage.metrics.moves,
+            self._moves,
         )
         self._tables[header.id] = table
         if len(self._tables) > self._settings.tables_in_memory:

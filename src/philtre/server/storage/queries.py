@@ -5,21 +5,18 @@ in the server's log, once.
 """
 
 import json
-import logging
 from collections.abc import Iterable
-from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy import delete as remove
 
 from philtre.core.errors import BadRecord
+from philtre.server.logs import report
 from philtre.server.storage import schema
 from philtre.server.tables.errors import NotFound
 from philtre.server.tables.header import Header, Seat, now
 from philtre.server.tables.log import Row
-
-LOGGER = logging.getLogger("philtre.server")
 
 # Made once: these two are run for every move.
 TOLD: Final = ("started", "over", "returns", "entries", "seed", "touched", "standing")
@@ -211,11 +208,6 @@ def _readable(
         except BadRecord as error:
             report(row["id"], str(error))
     return tables
-
-
-@cache
-def report(table: str, why: str) -> None:
-    LOGGER.warning("table %s: %s", table, why)
 
 
 def _header(row: RowMapping) -> Header:

@@ -1,13 +1,17 @@
-"""The database as one table sees it."""
+"""The database as the lobby and each table see it."""
 
 import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
+from sqlalchemy import Connection
+
+from philtre.server.lobby.shelf import Kept, Room
 from philtre.server.storage import conversation, queries
 from philtre.server.storage.database import Storage
 from philtre.server.tables.conversation import Question, Said
+from philtre.server.tables.errors import TooMuch, Unstored
 from philtre.server.tables.header import Header, Seat
 from philtre.server.tables.log import Row
 
@@ -15,10 +19,50 @@ T = TypeVar("T")
 
 
 class TableStore:
-    """A `Store`; each call is one piece of work in the database."""
+    """A `Shelf`; each call is one piece of work in the database."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+
+    # Tables
+
+    async def load(self, table: str) -> Kept | None:
+        return await self._storage.read(partial(queries.load, table=table))
+
+    async def add(
+        self, header: Header, seats: list[Seat], rows: list[Row], room: Room, after: str | None
+    ) -> None:
+        def work(connection: Connection) -> None:
+            left = self._storage.room()
+            if left is not None and left < room.keep_free:
+                raise Unstored("disk-low")
+            of_guest, in_all = queries.open_tables(connection, header.owner or "")
+            if of_guest >= room.of_guest or in_all >= room.in_all:
+                raise TooMuch("too-many-tables")
+            queries.add_table(connection, header, seats, rows)
+            if after:
+                queries.set_rematch(connection, after, header.id)
+
+        await self._storage.write(work)
+
+    async def overview(self, guest: str | None, most: int, hidden: bool) -> list[Kept]:
+        found = partial(queries.lobby, guest=guest, most=most, hidden=hidden)
+        return await self._storage.read(found)
+
+    async def touch(self, table: str) -> None:
+        await self._storage.write(partial(queries.touch, table=table))
+
+    async def rename(self, table: str, name: str | None) -> None:
+        await self._storage.write(partial(queries.rename, table=table, name=name))
+
+    async def hide(self, guest: str, table: str, hidden: bool) -> None:
+        hide = partial(queries.hide, guest=guest, table=table, hidden=hidden)
+        await self._storage.write(hide)
+
+    async def delete(self, table: str) -> None:
+        await self._storage.write(partial(queries.delete, table=table))
+
+    # One table
 
     async def rows(self, table: str) -> list[Row]:
         return await self._storage.read(partial(queries.load_rows, table=table))
