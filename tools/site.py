@@ -31,8 +31,7 @@ PLATFORM: Final = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version
 # Of our package: what a tab has no use for.
 LEFT_OUT: Final = re.compile(
     r"(cli|conformance|envs|lab|text|web|server/(app|attack|bench|door|metrics|served|storage)"
-    r"|server/thinking/processes|games/\w+/(text|terminal|encoding|observing)"
-    r"|games/\w+/report)(/|\.py|$)"
+    r"|server/thinking/processes|games/\w+/text)(/|\.py|$)"
 )
 NEEDED: Final = re.compile(r"lab/(__init__|cores)\.py$")
 
@@ -79,7 +78,8 @@ def given(folder: Path) -> None:
         if file.suffix in (".py", ".json", ".toml") and not left:
             copy(file, folder / "philtre" / name)
     extensions = find_spec("mypy_extensions")
-    assert extensions and extensions.origin
+    assert extensions
+    assert extensions.origin
     copy(Path(extensions.origin), folder / "mypy_extensions.py")
     with zipfile.ZipFile(wheel()) as archive:
         for name in archive.namelist():

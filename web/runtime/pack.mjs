@@ -18,6 +18,7 @@ function pack(name, data) {
 mkdirSync(out, { recursive: true });
 const python = await loadPyodide();
 python.mountNodeFS('/given', sources);
+python.mountNodeFS('/runtime', here);
 python.runPython(readFileSync(join(here, 'pack.py'), 'utf8'));
 for (const name of ['python_stdlib.zip', 'philtre.zip'])
   pack(name, python.FS.readFile(`/made/${name}`));

@@ -7,23 +7,11 @@ import importlib.util
 import marshal
 import zipfile
 from pathlib import Path
+from types import CodeType
 
-# What Pyodide and our program import, and what those may yet import; a package with all of it,
-# but for the codecs, of which a page needs few.
-KEPT = set(
-    """
-    __future__ _ast_unparse _collections_abc _colorize _compat_pickle _opcode_metadata
-    _py_warnings _pydatetime _pyodide _sitebuiltins _ssl _strptime _weakrefset abc annotationlib
-    argparse ast asyncio base64 bisect bz2 calendar codecs codeop collections compression concurrent
-    contextlib contextvars copy copyreg dataclasses datetime decimal difflib dis encodings enum
-    fnmatch fractions functools genericpath gettext glob graphlib gzip hashlib heapq hmac importlib
-    inspect io ipaddress json keyword linecache locale logging lzma ntpath numbers opcode operator
-    os pathlib pickle pkgutil posixpath pprint pyodide queue random re reprlib secrets selectors
-    shutil signal site socket ssl stat statistics string struct subprocess tempfile textwrap
-    threading token tokenize tomllib traceback types typing urllib uuid warnings weakref zipfile
-    zipimport zoneinfo
-    """.split()
-)
+# Names of library.txt: a package with all of it, but for the codecs, of which a page needs few.
+LINES = Path("/runtime/library.txt").read_text().splitlines()
+KEPT = {name for line in LINES if not line.startswith("#") for name in line.split()}
 CODECS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "unicode_escape")
 WHEN = (2020, 1, 1, 0, 0, 0)
 
@@ -38,9 +26,40 @@ def is_kept(name: str) -> bool:
 
 def compiled(source: bytes, name: str) -> bytes:
     """As Python keeps it; never checked against a source, which is not there."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    code = without_columns(compile(source, name, "exec", dont_inherit=True, optimize=2))
     head = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little")
     return head + importlib.util.source_hash(source) + marshal.dumps(code)
+
+
+def without_columns(code: CodeType) -> CodeType:
+    """Where each line begins is enough for a traceback; where each part of it, a fifth of all."""
+    lines = bytearray()
+    last = code.co_firstlineno
+    for begin, end, line in code.co_lines():
+        for units in pieces((end - begin) // 2):
+            if line is None:
+                lines.append(0x80 | 15 << 3 | units - 1)
+            else:
+                lines.append(0x80 | 13 << 3 | units - 1)
+                lines += signed(line - last)
+                last = line
+    consts = tuple(without_columns(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+    return code.replace(co_linetable=bytes(lines), co_consts=consts)
+
+
+def pieces(units: int) -> list[int]:
+    """An entry of the table of lines is of eight units at most."""
+    return [min(8, units - done) for done in range(0, units, 8)]
+
+
+def signed(number: int) -> bytes:
+    """As the table of lines writes a difference: six bits at a time, the sign in the lowest."""
+    left = -number << 1 | 1 if number < 0 else number << 1
+    out = bytearray()
+    while left >= 64:
+        out.append(left & 63 | 64)
+        left >>= 6
+    return bytes([*out, left])
 
 
 def add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:

@@ -65,6 +65,7 @@ class Settings:
     onlookers_of_a_table: int = 200  # who sits there always finds room
     rows_of_a_table: int = 50_000
     expire_days: float = 0  # until a table that nobody comes back to is cleared away; 0: never
+    open_records: bool = False  # also of what is played: where who asks has it all anyway
     keep_free: int = 100_000_000  # bytes of the disk: with less, only tables that are there go on
 
     @property

@@ -69,6 +69,7 @@ class Door:
         self._consent = Consent(self.lobby.maker.rematch)
         self._page = page
         self._lines: dict[int, TabLine] = {}
+        self._visits: set[asyncio.Future[None]] = set()
         self._held: Counter[str] = Counter()  # how many lines there are to each table
 
     async def ask(self, method: str, address: str, body: str) -> asking.Answer:
@@ -77,11 +78,16 @@ class Door:
         asked = asking.Asked(method, address, body)
         return await asking.answer(asked, lobby=self.lobby, consent=self._consent, guest=guest)
 
-    async def open(self, number: int, id: str, invite: str) -> None:
-        """A line to a table, from its opening to its end."""
-        line = self._lines[number] = TabLine(self._page, number)
+    def open(self, number: int, id: str, invite: str) -> None:
+        """A line to a table; what is said over it from now on is heard."""
+        self._lines[number] = TabLine(self._page, number)
+        task = asyncio.ensure_future(self._until_end(number, id, invite))
+        self._visits.add(task)
+        task.add_done_callback(self._visits.discard)
+
+    async def _until_end(self, number: int, id: str, invite: str) -> None:
         try:
-            await self._visit(line, id, invite)
+            await self._visit(self._lines[number], id, invite)
         finally:
             del self._lines[number]
             self._page.end(number, NORMAL)

@@ -40,7 +40,7 @@ def refusal(why: str) -> Exception:
         return NotFound("no-such-table")
     if why == TAKEN:
         return NotNow("table-elsewhere")
-    return Unstored("store-full" if why == FULL else "store-broken")
+    return Unstored("store-tab-full" if why == FULL else "store-tab-broken")
 
 
 class Memory:

@@ -25,8 +25,8 @@ class Workers:
         said = await self._ask(pickle.dumps((work, given)))
         if said is None:
             raise Lost
-        done, result = pickle.loads(said)
-        if not done:
+        well, result = pickle.loads(said)
+        if not well:
             raise result
         return result  # type: ignore[no-any-return]
 
@@ -34,7 +34,7 @@ class Workers:
         """The page ends them with itself."""
 
 
-def think(asked: bytes) -> bytes:
+def done(asked: bytes) -> bytes:
     """In a worker: what the work comes to, or what it raised."""
     work, given = pickle.loads(asked)
     try:

@@ -14,7 +14,7 @@ registry.MODULES.update(registry.ours())  # there are no other packages: none is
 from philtre.server.settings import Settings  # noqa: E402, after the stand-in for `librt`
 from philtre.tab.door import Door  # noqa: E402
 from philtre.tab.drawers import Change, Key, Value, refusal  # noqa: E402
-from philtre.tab.minds import Workers, think  # noqa: E402
+from philtre.tab.minds import Workers, done  # noqa: E402
 
 __all__ = ["start", "think"]
 PATIENCE = 3.0  # a level thinks so many times as long as on a server
@@ -36,6 +36,11 @@ class Browser:
             raise refusal(why)
 
 
+def think(work: Any) -> bytes:
+    """In a worker that thinks."""
+    return done(bytes(work.to_py()))
+
+
 def start(page: Any, drawers: Any, pause: float = 0.9) -> Door:
     """The table; `page` is what the worker says to its page."""
 
@@ -44,6 +49,11 @@ def start(page: Any, drawers: Any, pause: float = 0.9) -> Door:
         return None if said is None else bytes(said.to_py())
 
     settings = Settings(
-        db="", pause=pause, workers=1, patience=PATIENCE, tables_of_a_guest=1_000, keep_free=0
+        db="",
+        pause=pause,
+        patience=PATIENCE,
+        tables_of_a_guest=1_000,
+        keep_free=0,
+        open_records=True,
     )
     return Door(settings, Browser(drawers), Workers(ask), page)

@@ -15,3 +15,7 @@ web-site-persist = Ask it to keep it
 web-site-offline = Works without a network.
 web-gone-elsewhere = This table is open in another tab of this browser. Go on there, or close that tab and load this page again.
 table-elsewhere = Another tab of this browser has gone on at this table.
+store-tab-full = This browser has no room left. This move was not stored; all that was stored before is safe. Remove tables that you don't need, or free some space.
+store-tab-broken = This browser could not store that. Nothing was changed; try again, or load the page again.
+web-site-record = Save the match as a record
+web-site-record-how = All of it, to go on with at another table: also what is hidden from you.

@@ -15,3 +15,7 @@ web-site-persist = Lui demander de le garder
 web-site-offline = Fonctionne sans réseau.
 web-gone-elsewhere = Cette table est ouverte dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez cet onglet-là et rechargez cette page.
 table-elsewhere = Un autre onglet de ce navigateur a continué à cette table.
+store-tab-full = Ce navigateur n'a plus de place. Ce coup n'a pas été enregistré ; tout ce qui l'était déjà est en sûreté. Supprimez des tables dont vous n'avez plus besoin, ou libérez de la place.
+store-tab-broken = Ce navigateur n'a pas pu enregistrer cela. Rien n'a changé ; réessayez, ou rechargez la page.
+web-site-record = Sauvegarder la partie
+web-site-record-how = Toute la partie, pour la continuer à une autre table : aussi ce qui vous est caché.

@@ -5,6 +5,7 @@ import type { Transport } from './transport';
 export const transport: Transport = {
   local: false,
   around: null,
+  about: null,
   ask: (address, init) => fetch(address, { credentials: 'same-origin', ...init }),
   open: (address) => {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

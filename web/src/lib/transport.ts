@@ -12,11 +12,16 @@ export interface Line {
   close: () => void;
 }
 
+/** Something of its own to show. */
+type Later = () => Promise<{ default: Component }>;
+
 export interface Transport {
   /** Whether the tables are kept in this browser, and nobody else can come. */
   local: boolean;
   /** What it has to say on every page. */
-  around: (() => Promise<{ default: Component }>) | null;
+  around: Later | null;
+  /** What it adds to the page about us. */
+  about: Later | null;
   ask: (address: string, init?: RequestInit) => Promise<Response>;
   /** The line of a table, `/api/tables/…/socket`. */
   open: (address: string) => Line;

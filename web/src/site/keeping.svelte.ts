@@ -1,5 +1,12 @@
 /** The service worker that keeps the site in this browser (runtime/keep.js), and new versions. */
 
+/** Have the browser promise to keep what is here; asked when there is something to keep. */
+export async function lasting(): Promise<boolean> {
+  const { storage } = navigator as { storage?: StorageManager }; // not where the page is not secure
+  if (!storage) return false;
+  return (await storage.persisted()) || (await storage.persist());
+}
+
 class Keeping {
   /** A new version is here and waits until somebody wants it. */
   waiting = $state(false);

@@ -12,7 +12,8 @@ export class Thinker {
   prepare(): void {
     if (this.worker) return;
     this.worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
-    this.worker.onmessage = ({ data }: MessageEvent<Uint8Array>) => this.done?.(data);
+    this.worker.onmessage = ({ data }: MessageEvent<Uint8Array | null>) =>
+      data ? this.done?.(data) : this.lost();
     this.worker.onerror = () => this.lost();
     this.worker.postMessage({ folder: this.folder, work: null });
   }

@@ -11,11 +11,15 @@ async function start(folder: string): Promise<Think> {
 
 let ready: Promise<Think> | null = null;
 
-self.onmessage = async ({ data }: MessageEvent<{ folder: string; work: Uint8Array | null }>) => {
-  ready ??= start(data.folder);
+async function answer(folder: string, work: Uint8Array | null): Promise<void> {
+  ready ??= start(folder);
   const think = await ready;
-  if (!data.work) return;
-  const said = think(data.work);
+  if (!work) return;
+  const said = think(work);
   self.postMessage(said.toJs());
   said.destroy();
+}
+
+self.onmessage = ({ data }: MessageEvent<{ folder: string; work: Uint8Array | null }>) => {
+  answer(data.folder, data.work).catch(() => self.postMessage(null));
 };

@@ -5,6 +5,7 @@
  */
 
 import type { Line, Transport } from '../lib/transport';
+import { lasting } from './keeping.svelte';
 import { engine, folder } from './engine.svelte';
 
 /** What the build has asked before; the same list is in tools/site.py. */
@@ -50,6 +51,7 @@ class WorkerLine implements Line {
   constructor(address: string) {
     const { pathname, searchParams } = new URL(address, location.origin);
     const table = decodeURIComponent(pathname.split('/')[3] ?? '');
+    void lasting();
     engine.say({ kind: 'open', line: this.line, table, invite: searchParams.get('invite') ?? '' });
     queueMicrotask(() => {
       this.readyState = WebSocket.OPEN;
@@ -83,5 +85,6 @@ export const transport: Transport = {
   open: (address) => new WorkerLine(address),
   written: (address) => `#${address}`,
   around: () => import('./Site.svelte'),
+  about: () => import('./Stored.svelte'),
   read: ({ hash }) => new URL(hash.slice(1) || '/', 'http://here'),
 };

@@ -8,7 +8,7 @@ import type { ToPage, ToWorker } from './talk';
 /** `philtre.tab.door.Door`, as Pyodide shows it. */
 interface Door {
   ask: (method: string, address: string, body: string) => Promise<Answer>;
-  open: (line: number, table: string, invite: string) => Promise<void>;
+  open: (line: number, table: string, invite: string) => void;
   hear: (line: number, text: string | null) => void;
 }
 
@@ -76,7 +76,7 @@ async function obey(asked: ToWorker): Promise<void> {
     answer.destroy();
   } else if (asked.kind === 'open') {
     thinker.prepare();
-    await door.open(asked.line, asked.table, asked.invite);
+    door.open(asked.line, asked.table, asked.invite);
   } else if (asked.kind === 'say') door.hear(asked.line, asked.text);
   else door.hear(asked.line, null);
 }

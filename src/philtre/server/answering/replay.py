@@ -23,6 +23,10 @@ async def finished(table: Table) -> Match:
     """The match of a table that is over: nothing of it is secret any more."""
     if not table.header.over:
         raise NotNow("not-over")
+    return await begun(table)
+
+
+async def begun(table: Table) -> Match:
     async with table.lock:
         return (await table.logged()).match
 
@@ -52,7 +56,7 @@ def page(table: Table, match: Match, move: int, seat: int | None, heard: int) ->
 @get("/api/tables/{id:str}/record", says=bytes)
 async def record(lobby: Lobby, guest: Guest | None, id: str, invite: str | None = None) -> bytes:
     table = await lobby.tables.visit(id, guest, invite)
-    match = await finished(table)
+    match = await (begun if lobby.settings.open_records else finished)(table)
     return await table.store.aside(partial(written, match, seat_names(table.seats)))
 
 
