@@ -5,7 +5,7 @@ What an older version has kept lacks some fields, and those have their defaults.
 """
 
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Final, TypeVar
 
 from philtre.core.errors import BadRecord
@@ -19,6 +19,7 @@ from philtre.tab.drawers import Change, Drawers, Value
 
 T = TypeVar("T")
 FORMAT: Final = 1  # of what is kept; a later one is left alone
+SEAT: Final = Seat.__dataclass_fields__
 # What the log says of a table; the rest of its header is changed by who owns it.
 TOLD: Final = ("started", "over", "returns", "entries", "seed", "touched", "standing")
 
@@ -31,7 +32,7 @@ class TabShelf:
 
     async def load(self, table: str) -> Kept | None:
         found = await self._found(table)
-        return None if found is None else read(found)
+        return None if found is None else read(found, await self._names())
 
     async def add(
         self, header: Header, seats: list[Seat], rows: list[Row], room: Room, after: str | None
@@ -39,19 +40,19 @@ class TabShelf:
         kept = await self._drawers.every("tables", [])
         if len([each for each in kept if not each["header"].get("over")]) >= room.of_guest:
             raise TooMuch("too-many-tables")
-        value = {"format": FORMAT, "header": asdict(header), "seats": [*map(asdict, seats)]}
+        value = {"format": FORMAT, "header": asdict(header), "seats": [*map(stored, seats)]}
         changes = [Change("add", "tables", [header.id], value), *added(header.id, rows)]
         if after:
             changes += await self._changed(after, rematch=header.id)
         await self._drawers.write(changes)
 
     async def overview(self, guest: str | None, most: int, hidden: bool) -> list[Kept]:
-        tables = []
+        tables, names = [], await self._names()
         for value in await self._drawers.every("tables", []):
             if value.get("hidden", False) != hidden:
                 continue
             try:
-                tables.append(read(value))
+                tables.append(read(value, names))
             except BadRecord as error:
                 report(str(value.get("header", {}).get("id")), str(error))
         return sorted(tables, key=lambda table: table[0].created, reverse=True)[:most]
@@ -85,7 +86,7 @@ class TabShelf:
     async def set_seat(self, table: str, seat: Seat) -> None:
         found = await self._found(table)
         if found is not None:
-            seats = [asdict(seat) if old["seat"] == seat.seat else old for old in found["seats"]]
+            seats = [stored(seat) if old["seat"] == seat.seat else old for old in found["seats"]]
             await self._drawers.write(kept(table, {**found, "seats": seats}))
 
     async def said(self, table: str) -> list[Said]:
@@ -98,18 +99,24 @@ class TabShelf:
         await self._drawers.write([Change("must", "tables", [table]), old, new])
 
     async def questions(self, table: str) -> list[Question]:
-        """None: everybody who could be asked is at this screen."""
-        return []
+        found = await self._drawers.every("questions", [table])
+        return [Question(**{**each, "waiting": set(each["waiting"])}) for each in found]
 
     async def set_question(self, table: str, question: Question) -> None:
-        raise AssertionError("nobody is elsewhere")
+        value = {**asdict(question), "waiting": sorted(question.waiting)}
+        new = Change("put", "questions", [table, question.seat], value)
+        await self._drawers.write([Change("must", "tables", [table]), new])
 
     async def drop_question(self, table: str, seat: int) -> None:
-        raise AssertionError("nobody is elsewhere")
+        await self._drawers.write([Change("drop", "questions", [table, seat])])
 
     async def aside(self, work: Callable[[], T]) -> T:
         """At once: this is a worker of its own, and has one table in play."""
         return work()
+
+    async def _names(self) -> dict[str, str]:
+        """What people are called now."""
+        return {each["id"]: each["name"] for each in await self._drawers.every("people", [])}
 
     async def _found(self, table: str) -> Value | None:
         found = await self._drawers.every("tables", [table])
@@ -129,18 +136,27 @@ def added(table: str, rows: list[Row]) -> list[Change]:
     return [Change("add", "moves", [table, row.seq], row._asdict()) for row in rows]
 
 
-def read(value: Value) -> Kept:
+def stored(seat: Seat) -> Value:
+    """Without the name of a guest, who may change it."""
+    return asdict(seat if seat.here else replace(seat, name=None))
+
+
+def read(value: Value, names: dict[str, str]) -> Kept:
     """Raises `BadRecord`: it is damaged, or of a later version."""
     try:
         if value["format"] > FORMAT:
             raise BadRecord("table-unreadable")
         header = Header(**only(value["header"], Header.__dataclass_fields__))
-        seats = [Seat(**only(seat, Seat.__dataclass_fields__)) for seat in value["seats"]]
+        seats = [called(Seat(**only(seat, SEAT)), names) for seat in value["seats"]]
     except (KeyError, TypeError, AttributeError):
         raise BadRecord("table-unreadable") from None
     if header.options.get("players") != len(seats):
         raise BadRecord("table-unreadable")
     return header, seats
+
+
+def called(seat: Seat, names: dict[str, str]) -> Seat:
+    return replace(seat, name=names.get(seat.guest or "", seat.name)) if not seat.here else seat
 
 
 def only(value: Value, names: Any) -> Value:
