@@ -5,6 +5,7 @@ python3 run.py ARGS…      set up, then `philtre ARGS…`
 python3 run.py compile    compile the engine now; else that is done beside the first game
 python3 run.py wheel      a wheel in dist/, browser client included
 python3 run.py test       set up, then run all checks and tests (further ARGS go to pytest)
+python3 run.py site [FOLDER]  a folder of files, in dist/site, to play without a server
 python3 run.py docs       build the documentation as a site, in site/; `docs serve` shows it
 python3 run.py pin        pin the dependencies anew
 python3 run.py install peers  what `bench --peers` measures against; that asks for it itself
@@ -341,7 +342,7 @@ def main(arguments: List[str]) -> int:
     if sys.version_info < NEEDS:
         fail("Python 3.11 or newer is needed; this is " + sys.version.split()[0] + ".")
     find_home()
-    if arguments and arguments[0] in ("test", "wheel", "docs", "pin"):
+    if arguments and arguments[0] in ("test", "wheel", "site", "docs", "pin"):
         from tools import workshop
 
         return workshop.main(*arguments)

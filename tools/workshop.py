@@ -1,4 +1,4 @@
-"""What `python3 run.py` does for those who work on Philtre: test, wheel, docs, pin."""
+"""What `python3 run.py` does for those who work on Philtre: test, wheel, site, docs, pin."""
 
 import os
 import shutil
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from run import (
     BIN,
+    NODE,
     PYTHON,
     ROOT,
     SOURCES,
@@ -26,6 +27,7 @@ from run import (
     progress,
     quiet,
     set_up,
+    stamp,
     system_package,
     timed,
 )
@@ -79,6 +81,23 @@ def wheel() -> int:
         fail("the wheel could not be made.", output)
     print(max((ROOT / "dist").glob("*.whl"), key=os.path.getmtime))
     return 0
+
+
+def site(folder: str = "dist/site") -> int:
+    """All four games as files that any host serves; Node stays only where tests need it."""
+    set_up(client=False)
+    path = [str(SOURCES), str(ROOT)]
+    lean = not stamp("test").exists()
+    if lean:
+        install("node", "--target", str(NODE))
+        path.append(str(NODE))
+    env = dict(os.environ, PYTHONPATH=os.pathsep.join(path))
+    with alone("setup"):
+        code = subprocess.call([str(PYTHON), "-m", "tools.site", folder], env=env)
+    if lean:
+        for old in (NODE, ROOT / "web" / "node_modules"):
+            shutil.rmtree(old, ignore_errors=True)
+    return code
 
 
 class Said(NamedTuple):
@@ -209,4 +228,6 @@ def main(command: str, *arguments: str) -> int:
         return test(list(arguments))
     if command == "docs":
         return docs(list(arguments))
+    if command == "site":
+        return site(*arguments)
     return wheel() if command == "wheel" else pin()

@@ -1,13 +1,38 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 // `npm run dev` shows edited sources; the API is that of a running `philtre serve`.
 const api = 'http://127.0.0.1:8000';
 
-export default defineConfig({
-  plugins: [svelte()],
+// A server says it in a header. Here `wasm-unsafe-eval` comes to it, for Python alone.
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** What the page of a site has in its head beside that of a server. */
+const head: HtmlTagDescriptor[] = [
+  { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy } },
+  { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' } },
+  { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-192.png' } },
+];
+const site: Plugin = {
+  name: 'site',
+  transformIndexHtml: () => head.map((tag) => ({ ...tag, injectTo: 'head-prepend' })),
+};
+
+// `--mode site`: files that need no server (tools/site.py); its packed data has a folder of its own.
+export default defineConfig(({ mode }) => ({
+  plugins: mode === 'site' ? [svelte(), site] : [svelte()],
+  base: mode === 'site' ? './' : '/',
+  resolve: { conditions: [...(mode === 'site' ? ['site'] : []), ...defaultClientConditions] },
+  define: { __DATA__: JSON.stringify(process.env.PHILTRE_DATA ?? '') },
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/philtre/web',
+    outDir: process.env.PHILTRE_SITE ?? '../src/philtre/web',
     emptyOutDir: true,
     manifest: true, // what belongs to what, for the test of sizes
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
@@ -15,4 +40,4 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no news
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, ws: true } } },
-});
+}));

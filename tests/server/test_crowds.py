@@ -18,10 +18,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import philtre
+from philtre.server.answering.outbox import FEW_BYTES, MOST_BYTES, Outbox
+from philtre.server.answering.visit import Visit
 from philtre.server.door import descriptors
 from philtre.server.door.addresses import address_of
-from philtre.server.door.outbox import FEW_BYTES, MOST_BYTES, Outbox
-from philtre.server.door.table_socket import Visit
 from philtre.server.limits import Bucket, Buckets
 from philtre.server.settings import Settings
 from philtre.server.tables.views import encoded_view

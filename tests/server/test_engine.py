@@ -11,6 +11,7 @@ import pytest
 import philtre
 from philtre import engine
 from philtre.server.thinking.bots import Bots
+from philtre.server.thinking.processes import Processes
 from tests.server.people import Person, patient, serving
 
 
@@ -50,8 +51,9 @@ def test_workers_are_replaced_between_two_thoughts(coming: Path, tmp_path: Path)
     begun, end = tmp_path / "begun", tmp_path / "end"
 
     async def scene() -> tuple[Path, Path, Path]:
-        bots = Bots(patient(tmp_path, workers=2))
-        following = asyncio.create_task(bots.follow_the_compiler())
+        minds = Processes(2)
+        bots = Bots(patient(tmp_path), minds)
+        following = asyncio.create_task(minds.follow_the_compiler())
         first = await bots.lend("table", home)
         thought = asyncio.create_task(bots.lend("table", slow_thought, str(begun), str(end)))
         while not begun.exists():

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 import philtre
 from philtre.conformance.matches import wander
 from philtre.core.rng import Rng
-from philtre.server.lobby import lobby as lobby_module
+from philtre.server import served as lobby_module
 from philtre.server.storage import leaving, schema
 from philtre.server.storage.database import Storage
 from tests.server.people import PATIENCE, Person, db_at, patient, play_on, seats, serving

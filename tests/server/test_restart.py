@@ -16,7 +16,7 @@ import pytest
 import philtre
 from philtre.core.errors import UnknownGame
 from philtre.core.game import Game
-from philtre.server.lobby import lobby
+from philtre.server import served
 from tests.server.people import PATIENCE, Line, Person, db_at, patient, play_on, serving
 
 
@@ -210,7 +210,7 @@ def test_the_page_does_not_wait_for_the_games(
         assert imported.wait(PATIENCE)
         return [], []
 
-    monkeypatch.setattr(lobby, "games", slow)
+    monkeypatch.setattr(served, "games", slow)
     with serving(patient(tmp_path)) as url:
         try:
             assert httpx.get(url).status_code == 200

@@ -26,7 +26,7 @@ OTHERWISE = {
     "storage/appending.py": TONGUE,  # for the database
     "tables/content.py": TONGUE,  # the tables of a game, the same for everybody
     "door/gate.py": TONGUE,  # refusals before anything is looked at
-    "thinking/elsewhere.py": TONGUE,  # for who thinks on other machines
+    "nodes/elsewhere.py": TONGUE,  # for who thinks on other machines
     "logs.py": TONGUE,  # for whoever keeps the server
 }
 
@@ -86,7 +86,8 @@ def test_the_docs_have_every_route() -> None:
     documented = set(re.findall(r"`(GET|POST|DELETE|WS) (/api/[^ ?`]+)", API))
     routes = {
         (method.upper().replace("WEBSOCKET", "WS"), re.sub(r":\w+}", "}", path))
-        for file in (SERVER / "door").glob("*.py")
+        for room in ("door", "answering")
+        for file in (SERVER / room).glob("*.py")
         for method, path in ROUTE.findall(file.read_text())
     }
     assert documented == routes

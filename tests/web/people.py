@@ -30,6 +30,10 @@ def fill_in(
 ) -> None:
     """The form of a new table: seats after the first as wished, all others that bot."""
     page.goto(f"/new/{game}")
+    fill_in_form(page, *wishes, bot=bot, name=name)
+
+
+def fill_in_form(page: Page, *wishes: str, bot: str = "novice-bold", name: str = "Ana") -> None:
     page.wait_for_selector(START)
     seats = page.locator("ol > li")
     seats.nth(0).locator("input").fill(name)

@@ -1,4 +1,4 @@
-"""What goes over a page's socket, noted inside the page.
+"""What goes over a page's socket, or to its worker where there is no server, noted in the page.
 
 The page's own handler has run, and the board is drawn, by the time anybody can ask about a
 message that is noted here: what it says and what is seen agree, however busy the machine is.
@@ -12,29 +12,43 @@ NOTES: Final = """(() => {
   if (window.wire) return; // asked for again
   const wire = (window.wire = { views: [], plays: [], waiting: new Set(), seat: null, owed: true });
   const ANSWERS = ['accepted', 'refused', 'stale'];
+  const heard = (said) => {
+    if (said.type === 'view') {
+      wire.views.push(said);
+      if (said.seat === wire.seat) wire.owed = false;
+    } else if (ANSWERS.includes(said.type) && wire.waiting.delete(said.key)) {
+      wire.owed = said.type === 'accepted'; // then comes what it has changed
+    }
+  };
+  const sent = (said) => {
+    if (said.type === 'play') {
+      wire.plays.push(said.move);
+      wire.waiting.add(said.key);
+    } else if (said.type === 'look') {
+      wire.seat = said.seat;
+      wire.owed = true;
+    }
+  };
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
-      this.addEventListener('message', ({ data }) => {
-        const said = JSON.parse(data);
-        if (said.type === 'view') {
-          wire.views.push(said);
-          if (said.seat === wire.seat) wire.owed = false;
-        } else if (ANSWERS.includes(said.type) && wire.waiting.delete(said.key)) {
-          wire.owed = said.type === 'accepted'; // then comes what it has changed
-        }
-      });
+      this.addEventListener('message', ({ data }) => heard(JSON.parse(data)));
     }
     send(data) {
-      const said = JSON.parse(data);
-      if (said.type === 'play') {
-        wire.plays.push(said.move);
-        wire.waiting.add(said.key);
-      } else if (said.type === 'look') {
-        wire.seat = said.seat;
-        wire.owed = true;
-      }
+      sent(JSON.parse(data));
       super.send(data);
+    }
+  };
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (data.kind === 'said') heard(JSON.parse(data.text));
+      });
+    }
+    postMessage(data) {
+      if (data.kind === 'say') sent(JSON.parse(data.text));
+      super.postMessage(data);
     }
   };
 })()"""

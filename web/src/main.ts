@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { transport } from '#transport';
 import App from './App.svelte';
 import { guest } from './lib/guest.svelte';
 import { insist } from './lib/insist';
@@ -26,7 +27,7 @@ if (target) {
       ),
   );
   await Promise.all([
-    met,
+    transport.local ? undefined : met, // there, who it is comes later than the page
     insist(
       () => load(settings.lang),
       () => undefined,

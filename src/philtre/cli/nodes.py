@@ -43,9 +43,9 @@ def add_nodes(to: Commands) -> None:
         db: Annotated[str, note("nodes-db")],
         workers: Annotated[int, note("workers")] = 0,
     ) -> None:
-        from philtre.lab.crew import all_cores
+        from philtre.lab.cores import all_cores
+        from philtre.server.nodes.helper import help_out
         from philtre.server.storage.database import Storage
-        from philtre.server.thinking.helper import help_out
 
         check(workers=workers)
         Storage(db).close()  # a sentence, if it can't be opened

@@ -27,9 +27,12 @@ def modules() -> dict[str, str]:
         from importlib.metadata import entry_points  # slow to import
 
         theirs = {point.name: point.value for point in entry_points(group=GROUP)}
-        ours = {module.name: f"{GROUP}.{module.name}" for module in pkgutil.iter_modules(folders())}
-        MODULES.update({**theirs, **ours})
+        MODULES.update({**theirs, **ours()})
     return MODULES
+
+
+def ours() -> dict[str, str]:
+    return {module.name: f"{GROUP}.{module.name}" for module in pkgutil.iter_modules(folders())}
 
 
 def folders(module: str = GROUP) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from philtre.engine import compiled
 from philtre.lab.cluster import Cluster, need_dask
-from philtre.lab.crew import all_cores
+from philtre.lab.cores import all_cores
 from philtre.lab.simulate import Plan, make_plan, play_batch
 
 WORKERS: Final = (1, 2)

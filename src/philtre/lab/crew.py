@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from philtre.core.errors import PhiltreError
+from philtre.lab.cores import all_cores
 
 B = TypeVar("B")
 R = TypeVar("R")
@@ -128,13 +129,6 @@ class Processes(Crew):
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
-
-
-def all_cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def gather(workers: int = 0, cluster: str = "", game: str = "") -> Crew:

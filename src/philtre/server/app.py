@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
 from types import FrameType
-from typing import Any, Final
+from typing import Any
 
 import uvicorn
 from litestar import Litestar, Response
@@ -18,46 +18,25 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from philtre.core.errors import Params, PhiltreError
-from philtre.server.door import (
-    api_house,
-    api_lessons,
-    api_me,
-    api_puzzles,
-    api_reference,
-    api_replay,
-    api_review,
-    api_tables,
-    api_words,
-    pages,
-    probes,
-)
+from philtre.server.answering import every
+from philtre.server.answering.refusals import status_of
+from philtre.server.door import api_content, api_me, pages, probes
 from philtre.server.door.connections import QUEUE, Config
 from philtre.server.door.dependencies import AnyRequest
 from philtre.server.door.descriptors import fitted
-from philtre.server.door.forward import MISDIRECTED, Forward
+from philtre.server.door.forward import Forward
 from philtre.server.door.gate import SAFE, Gate
+from philtre.server.door.http import handler
 from philtre.server.door.link import from_node
 from philtre.server.door.table_socket import table_socket
-from philtre.server.lobby.lobby import Lobby
+from philtre.server.served import ServedLobby
 from philtre.server.settings import Settings
 from philtre.server.storage.database import Storage
-from philtre.server.storage.trouble import Unstored
 from philtre.server.tables.consent import Consent
-from philtre.server.tables.errors import Closed, Moved, NotFound, NotNow, NotYours, TooMuch
 from philtre.server.tables.views import error_answer
 from philtre.version import VERSION
 
 LOGGER = logging.getLogger("philtre.server")
-# What HTTP calls a refusal; everything else is bad input.
-STATUS: Final[dict[type[PhiltreError], int]] = {
-    NotYours: 403,
-    NotFound: 404,
-    NotNow: 409,
-    TooMuch: 429,
-    Closed: 503,
-    Unstored: 503,
-    Moved: MISDIRECTED,
-}
 KEYS = {404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-fast"}
 
 
@@ -66,7 +45,7 @@ def told(status: int, error: PhiltreError) -> Response[Any]:
 
 
 def on_philtre_error(request: AnyRequest, error: PhiltreError) -> Response[Any]:
-    return told(STATUS.get(type(error), 400), error)
+    return told(status_of(error), error)
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -93,7 +72,7 @@ def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
     return told(500, PhiltreError("server-trouble"))
 
 
-def make_app(settings: Settings, lobby: Lobby) -> Gate:
+def make_app(settings: Settings, lobby: ServedLobby) -> Gate:
     """The whole server as an ASGI application."""
     consent = Consent(lobby.maker.rematch)
 
@@ -108,14 +87,8 @@ def make_app(settings: Settings, lobby: Lobby) -> Gate:
     app = Litestar(
         [
             *api_me.ROUTES,
-            *api_words.ROUTES,
-            *api_lessons.ROUTES,
-            *api_puzzles.ROUTES,
-            *api_reference.ROUTES,
-            *api_house.ROUTES,
-            *api_tables.ROUTES,
-            *api_replay.ROUTES,
-            *api_review.ROUTES,
+            *api_content.ROUTES,
+            *map(handler, every.ROUTES),
             *probes.ROUTES,
             *pages.ROUTES,
             table_socket,
@@ -152,7 +125,7 @@ def make_app(settings: Settings, lobby: Lobby) -> Gate:
 class Server(uvicorn.Server):
     """Tells somebody when it can be reached; and the players, before it ends."""
 
-    def __init__(self, config: Config, lobby: Lobby, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, lobby: ServedLobby, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._lobby = lobby
         lobby.connections = self.server_state.connections
@@ -185,7 +158,7 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
     """The server, not running yet; raises `BadDatabase`."""
     fitting = fitted(settings)
-    lobby = Lobby(fitting, Storage(settings.db, alone=True))
+    lobby = ServedLobby(fitting, Storage(settings.db, alone=True))
     return Server(
         Config(
             make_app(fitting, lobby),

@@ -4,6 +4,7 @@ import logging
 import sys
 import traceback
 from datetime import UTC, datetime
+from functools import cache
 from typing import IO, Final
 
 import msgspec
@@ -29,6 +30,12 @@ def configure(level: str, format: str, stream: IO[str] | None = None) -> None:
     if level != "debug":  # who made what of it is for those who look for a fault
         for chatty in ("alembic", "asyncio", "uvicorn", "httpx"):
             logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
+
+
+@cache
+def report(table: str, why: str) -> None:
+    """What is wrong with a table, once."""
+    logging.getLogger("philtre.server").warning("table %s: %s", table, why)
 
 
 class Seldom(logging.Filter):

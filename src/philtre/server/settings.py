@@ -7,7 +7,7 @@ from pathlib import Path
 from socket import gethostname
 from typing import Final
 
-from philtre.lab.crew import all_cores
+from philtre.lab.cores import all_cores
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE: Final = ("", "0.0.0.0", "::")
@@ -22,6 +22,7 @@ class Settings:
     port: int = 8000
     web: Path = WEB  # the built client
     pause: float = 0.9  # seconds that a bot waits, so that people can follow
+    patience: float = 1.0  # times as long as its level says a bot thinks: where it thinks slowly
     workers: int = max(1, all_cores() - 1)  # processes in which bots think; 0: threads
 
     # Where several servers share a database
@@ -72,6 +73,7 @@ class Settings:
     onlookers_of_a_table: int = 200  # who sits there always finds room
     rows_of_a_table: int = 50_000
     expire_days: float = 0  # until a table that nobody comes back to is cleared away; 0: never
+    open_records: bool = False  # also of what is played: where who asks has it all anyway
     keep_free: int = 100_000_000  # bytes of the disk: with less, only tables that are there go on
 
     @property

@@ -1,5 +1,7 @@
 /** The address is the state: what page, which table, which move. */
 
+import { transport } from '#transport';
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
@@ -60,8 +62,12 @@ export function routeOf({ pathname, search, hash = '' }: Address): Route {
   return { page: 'missing' };
 }
 
+/** A page of ours by its path, as a link has it. */
+export const at = (path: string): string => transport.written(path);
+export const HOME = at('/');
+
 export function tableAddress(id: string, invite: string | null): string {
-  return `/table/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
+  return at(`/table/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);
 }
 
 export function replayAddress(
@@ -74,19 +80,19 @@ export function replayAddress(
   if (move !== undefined) query.set('move', String(move));
   if (seat !== undefined && seat !== null) query.set('seat', String(seat));
   if (invite) query.set('invite', invite);
-  return `/replay/${encodeURIComponent(id)}${query.size ? `?${query.toString()}` : ''}`;
+  return at(`/replay/${encodeURIComponent(id)}${query.size ? `?${query.toString()}` : ''}`);
 }
 
 export const lessonAddress = (game: string, name: string): string =>
-  `/learn/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+  at(`/learn/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 
 export function pieceAddress(game: string, piece = ''): string {
-  return ['/gallery', game, ...(piece ? [encodeURIComponent(piece)] : [])].join('/');
+  return at(['/gallery', game, ...(piece ? [encodeURIComponent(piece)] : [])].join('/'));
 }
 
 /** The rules of a game, opened at a rule. */
 export function ruleAddress(game: string, rule = ''): string {
-  return `/rules/${game}${rule ? `#${rule}` : ''}`;
+  return at(`/rules/${game}${rule ? `#${rule}` : ''}`);
 }
 
 export function reviewAddress(id: string, seat?: number | null, invite?: string | null): string {
@@ -94,4 +100,4 @@ export function reviewAddress(id: string, seat?: number | null, invite?: string 
 }
 
 export const puzzleAddress = ({ game, id }: { game: string; id: string }): string =>
-  `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+  at(`/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);

@@ -1,5 +1,6 @@
 /** The HTTP half of docs/api.md, one function a request. */
 
+import { transport } from '#transport';
 import type { Rules } from './house';
 import type {
   AskLesson,
@@ -47,7 +48,7 @@ export const OFFLINE: Fault = { key: 'web-offline', params: {}, reason: null };
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, { credentials: 'same-origin', ...init });
+    answer = await transport.ask(path, init);
   } catch {
     throw new ApiError(0, OFFLINE);
   }
@@ -156,7 +157,5 @@ export const api = {
   upload: (record: string) => post<Made>('/api/records', record),
 };
 
-export function socketAddress(id: string, invite: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}${table(id)}/socket${query({ invite })}`;
-}
+export const socketAddress = (id: string, invite: string): string =>
+  `${table(id)}/socket${query({ invite })}`;

@@ -1,16 +1,17 @@
 /** The page follows its address. There is one of each in a window, so this is the window's. */
 
-import { routeOf, type Route } from './address';
+import { transport } from '#transport';
+import { HOME, routeOf, type Route } from './address';
 import { within } from './within';
 
 /** The open sheet that made the step of the history we are at (shell/Dialog.svelte); 0: none. */
 export const inSheet = (): number => (history.state as { sheet?: number } | null)?.sheet ?? 0;
 
 class Router {
-  route: Route = $state.raw(routeOf(location));
+  route: Route = $state.raw(routeOf(transport.read(location)));
 
   constructor() {
-    addEventListener('popstate', () => (this.route = routeOf(location)));
+    addEventListener('popstate', () => (this.route = routeOf(transport.read(location))));
     document.addEventListener('click', (event) => this.follow(event));
   }
 
@@ -18,7 +19,7 @@ class Router {
     // from an open sheet one does not come back to it
     if (inSheet()) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
-    this.route = routeOf(location);
+    this.route = routeOf(transport.read(location));
     scrollTo(0, 0);
   }
 
@@ -31,10 +32,10 @@ class Router {
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
-    const link = within(event, 'a[href^="/"]');
+    const link = within(event, `a[href^="${HOME}"]`);
     if (!link || link.hasAttribute('download') || link.getAttribute('target')) return;
     event.preventDefault();
-    this.go(link.getAttribute('href') ?? '/');
+    this.go(link.getAttribute('href') ?? HOME);
   }
 }
 

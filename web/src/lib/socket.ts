@@ -1,5 +1,7 @@
 /** One WebSocket that comes back by itself. Who uses it says again, at each opening, what it wants to see. */
 
+import { transport } from '#transport';
+import type { Line } from './transport';
 import type { ClientMessage, ServerMessage } from './types';
 
 const FIRST_WAIT = 300;
@@ -18,7 +20,7 @@ interface Listener {
 }
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private wait = FIRST_WAIT;
   private timers: number[] = [];
   private ended = false;
@@ -38,7 +40,7 @@ export class TableSocket {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.wake);
-    addEventListener('offline', this.cut);
+    if (!transport.local) addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.wake);
     this.connect();
   }
@@ -63,7 +65,7 @@ export class TableSocket {
     if (this.ended) return;
     this.clear();
     this.listener.connection('connecting');
-    const socket = new WebSocket(this.address);
+    const socket = transport.open(this.address);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
@@ -81,7 +83,7 @@ export class TableSocket {
     this.listener.message(message);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: Line): void {
     if (this.socket !== socket) return;
     this.socket = null;
     this.clear();

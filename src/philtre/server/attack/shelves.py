@@ -26,7 +26,7 @@ from philtre.server.attack.target import broken_promises
 from philtre.server.storage import queries
 from philtre.server.storage.appending import Append
 from philtre.server.storage.database import Storage
-from philtre.server.storage.trouble import Unstored
+from philtre.server.tables.errors import Unstored
 from philtre.server.tables.header import PERSON, Header, Seat
 from philtre.server.tables.logged_match import LoggedMatch, begin, resume
 from philtre.server.tables.new_table import archived, new_header, recorded_seats

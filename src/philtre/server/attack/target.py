@@ -17,7 +17,7 @@ from philtre.server.settings import Settings
 from philtre.server.storage import queries
 from philtre.server.storage.check import check
 from philtre.server.storage.database import Storage
-from philtre.server.thinking.bot_worker import prepare
+from philtre.server.thinking.processes import prepare
 
 PLENTY = 10_000_000
 FREE: dict[str, Any] = {

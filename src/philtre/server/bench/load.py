@@ -27,7 +27,7 @@ from philtre.server.settings import Settings
 from philtre.server.storage import queries
 from philtre.server.storage.database import Storage
 from philtre.server.tables.log import MOVE
-from philtre.server.thinking.bot_worker import prepare
+from philtre.server.thinking.processes import prepare
 
 PLAYERS = 4
 PLENTY = 10_000_000

@@ -6,12 +6,13 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from sqlalchemy import Connection
 
+from philtre.server.answering.who import known, me_answer, plain_name
 from philtre.server.door.addresses import address_of
 from philtre.server.door.dependencies import AnyRequest, Asker, Body, TheLobby
 from philtre.server.storage import leaving, queries
 from philtre.server.storage.guests import COOKIE
 from philtre.server.tables.answers import DataAnswer, Limits, MeAnswer, SaidAnswer, Token
-from philtre.server.tables.errors import BadInput, NotFound, NotYours
+from philtre.server.tables.errors import NotFound
 from philtre.server.tables.header import Guest, Header, Seat
 from philtre.server.tables.messages import Me, Recover
 
@@ -21,16 +22,6 @@ YEAR = 365 * 24 * 3600
 async def guest_of(request: AnyRequest, lobby: TheLobby) -> Guest | None:
     """The guest whose cookie came with the request."""
     return await lobby.guests.find(request.cookies.get(COOKIE))
-
-
-def known(guest: Guest | None) -> Guest:
-    if guest is None:
-        raise NotYours("guest-needed")
-    return guest
-
-
-def me_answer(guest: Guest | None) -> MeAnswer:
-    return MeAnswer(guest.id, guest.name, guest.lang) if guest else MeAnswer(None, None, None)
 
 
 def with_cookie(request: AnyRequest, guest: Guest, secret: str) -> Response[MeAnswer]:
@@ -54,9 +45,7 @@ async def get_me(guest: Asker) -> MeAnswer:
 async def post_me(
     request: AnyRequest, lobby: TheLobby, guest: Asker, data: Body[Me]
 ) -> Response[MeAnswer]:
-    name = " ".join(data.name.split())
-    if not name or not name.isprintable():
-        raise BadInput("bad-input", {"field": "name"})
+    name = plain_name(data.name)
     if guest is None:
         lobby.newcomers.check(address_of(request.scope))
         return with_cookie(request, *await lobby.guests.make(name, data.lang))

@@ -6,7 +6,7 @@ from litestar import Request, WebSocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from philtre.server.lobby.lobby import Lobby
+from philtre.server.served import ServedLobby
 from philtre.server.tables.consent import Consent
 from philtre.server.tables.header import Guest
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
-TheLobby: TypeAlias = NamedDependency[Lobby]
+TheLobby: TypeAlias = NamedDependency[ServedLobby]
 TheConsent: TypeAlias = NamedDependency[Consent]
 Asker: TypeAlias = NamedDependency[Guest | None]  # None: has not said a name yet
 Body: TypeAlias = JSONBody[T]

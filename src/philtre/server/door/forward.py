@@ -8,14 +8,14 @@ from typing import Final
 import httpx
 
 from philtre.core.errors import PhiltreError
+from philtre.server.answering.refusals import MISDIRECTED
 from philtre.server.door.gate import App, Message, Receive, Scope, Send
 from philtre.server.door.link import AGAIN, HEADER, from_node
-from philtre.server.lobby.lobby import Lobby
-from philtre.server.lobby.nodes import Nodes
+from philtre.server.nodes.nodes import Nodes
+from philtre.server.served import ServedLobby
 from philtre.server.storage.leases import Node
 from philtre.server.tables.table import Table
 
-MISDIRECTED: Final = 421  # it is not here any more
 ACTS: Final = {
     "GET": re.compile(r"/api/tables/([^/]+)"),  # who is there is known only where it is live
     "DELETE": re.compile(r"/api/tables/([^/]+)"),
@@ -27,7 +27,7 @@ ANSWER: Final = 20.0
 
 
 class Forward:
-    def __init__(self, app: App, lobby: Lobby, nodes: Nodes) -> None:
+    def __init__(self, app: App, lobby: ServedLobby, nodes: Nodes) -> None:
         self._app = app
         self._lobby = lobby
         self._nodes = nodes

@@ -10,21 +10,20 @@ import logging
 from contextlib import suppress
 from secrets import compare_digest
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from philtre.core.errors import PhiltreError
+from philtre.server.answering.visit import Visit
+from philtre.server.door.dependencies import AnySocket
+from philtre.server.nodes.nodes import Nodes
 from philtre.server.storage.leases import Place
-from philtre.server.storage.trouble import Unstored
 from philtre.server.tables import messages as m
-from philtre.server.tables.errors import NotFound
+from philtre.server.tables.errors import NotFound, Unstored
 from philtre.server.tables.listener import RESTARTING
-
-if TYPE_CHECKING:
-    from philtre.server.door.table_socket import Visit
 
 LOGGER = logging.getLogger("philtre.server")
 HEADER: Final = "x-philtre-node"  # says that another node asks
@@ -51,12 +50,15 @@ def from_node(scope: Any, secret: str) -> bool:
     return given is not None and compare_digest(given, secret.encode())
 
 
-class Link:
-    def __init__(self, visit: "Visit") -> None:
-        assert visit.lobby.nodes
-        self._nodes = visit.lobby.nodes
+class NodeLink:
+    """A `Link`."""
+
+    def __init__(self, visit: Visit, socket: AnySocket, nodes: Nodes) -> None:
+        self._nodes = nodes
         self._visit = visit
+        self._socket = socket
         self._table = visit.table
+        self.ready = asyncio.Event()
         self._line: ClientConnection | None = None
         self._unanswered: dict[str, str] = {}  # acts by their keys
         self._unsent: list[str] = []  # that have none
@@ -89,6 +91,8 @@ class Link:
             except Exception:
                 LOGGER.exception("table %s", self._table.header.id)
                 await asyncio.sleep(1)
+            finally:
+                self.ready.set()
 
     async def _once(self) -> None:
         place = await self._nodes.place(self._table)
@@ -111,6 +115,7 @@ class Link:
         async with self._table.lock:
             await self._table.start_if_full()  # its node may have ended when it should have
         await self._visit.greet()
+        self.ready.set()
         again = [*self._unanswered.values(), *self._unsent]
         self._unanswered, self._unsent = {}, []
         for text in again:
@@ -118,6 +123,7 @@ class Link:
         await turned.wait()
 
     async def _call(self, place: Place) -> None:
+        self.ready.set()
         death = asyncio.create_task(self._nodes.death_of(place.node).wait())
         turned = asyncio.create_task(self._table.turned.wait())
         call = asyncio.create_task(self._talk(place))
@@ -136,7 +142,7 @@ class Link:
 
     async def _talk(self, place: Place) -> None:
         """Over one line, until it ends."""
-        socket = self._visit.socket
+        socket = self._socket
         address = f"{place.node.address.replace('http', 'ws', 1)}{socket.url.path}"
         invite = socket.url.query
         headers = {"Cookie": socket.headers.get("cookie", ""), HEADER: place.node.secret}
@@ -179,7 +185,7 @@ class Link:
             listener.end()
 
 
-async def while_here(visit: "Visit") -> None:
+async def while_here(visit: Visit) -> None:
     """For a visitor of another node: it is told to look elsewhere when the table has moved."""
     while visit.table.here:
         await visit.table.turned.wait()

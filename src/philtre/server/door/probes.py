@@ -6,8 +6,8 @@ from litestar import MediaType, Response, get
 
 from philtre.server.door.addresses import is_local
 from philtre.server.door.dependencies import AnyRequest, TheLobby
-from philtre.server.lobby.lobby import Lobby
 from philtre.server.metrics import Labels, written
+from philtre.server.served import ServedLobby
 from philtre.server.tables.errors import NotFound
 from philtre.version import VERSION
 
@@ -37,7 +37,7 @@ async def metrics(request: AnyRequest, lobby: TheLobby) -> Response[str]:
     return Response(body, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def page(lobby: Lobby, tables: dict[Labels, float]) -> str:
+def page(lobby: ServedLobby, tables: dict[Labels, float]) -> str:
     seen = lobby.storage.metrics
     listeners = [each for table in lobby.tables.in_memory() for each in table.listeners]
     moves: dict[Labels, float] = {(("by", who),): n for who, n in sorted(seen.moves.items())}

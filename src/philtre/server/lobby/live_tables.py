@@ -1,22 +1,19 @@
 """The tables that are in memory, and how they get there: found, visited, thrown away."""
 
+from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from secrets import compare_digest
 from time import monotonic
 
+from philtre.server.lobby.shelf import Kept, Owner, Shelf
+from philtre.server.logs import report
 from philtre.server.settings import Settings
-from philtre.server.storage import queries
-from philtre.server.storage.database import Storage
-from philtre.server.storage.leaving import Left
-from philtre.server.storage.ownership import Ownership
-from philtre.server.storage.table_store import TableStore
-from philtre.server.storage.trouble import Unstored
 from philtre.server.tables import following, seating
 from philtre.server.tables.about_tables import table_answer
 from philtre.server.tables.answers import TableAnswer
-from philtre.server.tables.errors import BadInput, Moved, NotFound, NotNow, NotYours
+from philtre.server.tables.errors import BadInput, Moved, NotFound, NotNow, NotYours, Unstored
 from philtre.server.tables.header import Guest, Header, Seat, is_owner, now
 from philtre.server.tables.table import Table
 from philtre.server.thinking.bots import Bots
@@ -29,20 +26,27 @@ class LiveTables:
     def __init__(
         self,
         settings: Settings,
-        storage: Storage,
+        shelf: Shelf,
         bots: Bots,
-        ownership: Ownership | None = None,
+        moves: Counter[str],
+        owner: Owner | None = None,
     ) -> None:
         self._settings = settings
-        self._storage = storage
+        self._shelf = shelf
         self._bots = bots
-        self._ownership = ownership  # None: this server has the database alone
-        self._store = TableStore(storage, ownership)
+        self._moves = moves  # counted by who made them
+        self._owner = owner  # None: this server has the shelf alone
         self._tables: dict[str, Table] = {}
 
     def find(self, id: str) -> Table | None:
         """If it is in memory."""
         return self._tables.get(id)
+
+    def forget(self, id: str) -> None:
+        """Out of memory, unless somebody is at it: it may have gone on elsewhere."""
+        table = self._tables.get(id)
+        if table and not table.listeners and not self._bots.busy(table):
+            del self._tables[id]
 
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
@@ -54,7 +58,7 @@ class LiveTables:
         if id in self._tables and self._tables[id].gone:
             del self._tables[id]
         if id not in self._tables:
-            found = await self._storage.read(lambda connection: queries.load(connection, id))
+            found = await self._shelf.load(id)
             if found is None:
                 raise NotFound("no-such-table")
             if id not in self._tables:  # it may have come while we waited
@@ -66,9 +70,9 @@ class LiveTables:
         return table
 
     async def _look_again(self, table: Table) -> None:
-        found = await self._storage.read(partial(queries.load, table=table.header.id))
+        found = await self._shelf.load(table.header.id)
         if found is None:
-            self.forget(table.header.id)
+            self.deleted(table.header.id)
             raise NotFound("no-such-table")
         await following.reseat(table, *found)
 
@@ -93,16 +97,14 @@ class LiveTables:
         today = now()
         if table.here and not table.header.over and table.header.touched[:10] < today[:10]:
             with suppress(Unstored, Moved):  # to look is allowed all the same
-                id = table.header.id
-                await self._store.write(id, partial(queries.touch, table=id))
+                await self._shelf.touch(table.header.id)
                 table.header = replace(table.header, touched=today)
 
     async def overview(self, guest: Guest | None, hidden: bool = False) -> list[TableAnswer]:
         who = guest.id if guest else None
-        found = await self._storage.read(lambda c: queries.lobby(c, who, LISTED, hidden))
-        return self.listed(found, who)
+        return self.listed(await self._shelf.overview(who, LISTED, hidden), who)
 
-    def listed(self, tables: list[tuple[Header, list[Seat]]], who: str | None) -> list[TableAnswer]:
+    def listed(self, tables: list[Kept], who: str | None) -> list[TableAnswer]:
         """As this guest may see them; one of a game that is not here is left out."""
         answers = []
         for header, seats in tables:
@@ -112,7 +114,7 @@ class LiveTables:
                 answer = live.answer if live and here else partial(told_from, header, seats)
                 answers.append(answer(who))
             except Exception as error:  # whatever is wrong with this one, the others are shown
-                queries.report(header.id, str(error))
+                report(header.id, str(error))
         return answers
 
     async def renamed(self, guest: Guest) -> None:
@@ -129,8 +131,7 @@ class LiveTables:
         if not plain.isprintable():
             raise BadInput("bad-input", {"field": "name"})
         async with table.lock:
-            work = partial(queries.rename, table=id, name=plain or None)
-            await self._store.write(id, work)
+            await self._shelf.rename(id, plain or None)
             table.header = replace(table.header, name=plain or None)
         table.tell_table()
         return table
@@ -138,8 +139,7 @@ class LiveTables:
     async def hide(self, guest: Guest, id: str, hidden: bool) -> None:
         """Out of the guest's list, or in it again; whoever else sits there sees it as before."""
         await self.table(id)
-        hide = partial(queries.hide, guest=guest.id, table=id, hidden=hidden)
-        await self._storage.write(hide)
+        await self._shelf.hide(guest.id, id, hidden)
 
     # Going away
 
@@ -153,10 +153,10 @@ class LiveTables:
         await self.drop(id)
 
     async def drop(self, id: str) -> None:
-        await self._storage.write(partial(queries.delete, table=id))
-        self.forget(id)
+        await self._shelf.delete(id)
+        self.deleted(id)
 
-    def forget(self, id: str) -> None:
+    def deleted(self, id: str) -> None:
         """It is not there any more."""
         table = self._tables.pop(id, None)
         if table:
@@ -169,16 +169,16 @@ class LiveTables:
         self._drops(id)
 
     def _drops(self, id: str) -> None:
-        if self._ownership:
-            self._ownership.drops(id)
+        if self._owner:
+            self._owner.drops(id)
 
-    async def left(self, left: Left) -> None:
+    async def left(self, gone: list[str], kept: list[str]) -> None:
         """Somebody has left for good: tables that went along, and those where others go on."""
-        for id in left.gone:
-            self.forget(id)
-        for id in left.kept if self._ownership is None else []:  # else they are read anew
+        for id in gone:
+            self.deleted(id)
+        for id in kept if self._owner is None else []:  # else they are read anew
             if id in self._tables:
-                found = await self._storage.read(partial(queries.load, table=id))
+                found = await self._shelf.load(id)
                 if found:
                     await seating.replaced(self._tables[id], found[1])
 
@@ -190,18 +190,18 @@ class LiveTables:
         Where several servers share the database, one that was made here is this one's.
         """
         table = Table(
-            self._store,
+            self._shelf,
             header,
             seats,
             self._bots.wake,
             self._settings.rows_of_a_table,
-            self._storage.metrics.moves,
+            self._moves,
         )
         self._tables[header.id] = table
-        if self._ownership:
+        if self._owner:
             table.here = made
             if made:
-                self._ownership.made(header.id)
+                self._owner.made(header.id)
         if len(self._tables) > self._settings.tables_in_memory:
             for id, other in list(self._tables.items()):
                 idle = not other.listeners and monotonic() - other.used > IDLE

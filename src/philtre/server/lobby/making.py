@@ -1,22 +1,17 @@
 """New tables: as somebody wishes them, again after a match, or from a record."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-
-from sqlalchemy import Connection
+from functools import partial
 
 from philtre.bots.catalogue import check_plain
 from philtre.core import record
 from philtre.core.registry import find
 from philtre.server.lobby.live_tables import LiveTables
+from philtre.server.lobby.shelf import Room, Shelf
 from philtre.server.settings import Settings
-from philtre.server.storage import queries
-from philtre.server.storage.database import Storage
-from philtre.server.storage.ownership import Ownership
-from philtre.server.storage.trouble import Unstored
 from philtre.server.tables.answers import Made
-from philtre.server.tables.errors import BadInput, NotNow, TooMuch
+from philtre.server.tables.errors import BadInput, NotNow
 from philtre.server.tables.header import BOT, OPEN, PERSON, Guest, Header, Seat
 from philtre.server.tables.log import Row
 from philtre.server.tables.logged_match import LoggedMatch
@@ -31,15 +26,13 @@ class Maker:
     def __init__(
         self,
         settings: Settings,
-        storage: Storage,
+        shelf: Shelf,
         tables: LiveTables,
         check_open: Callable[[], None],
-        ownership: Ownership | None = None,
     ) -> None:
         self._settings = settings
-        self._storage = storage
+        self._shelf = shelf
         self._tables = tables
-        self._ownership = ownership
         self._check_open = check_open  # raises when nothing new is begun any more
 
     async def make(
@@ -95,11 +88,11 @@ class Maker:
     async def bring(self, guest: Guest, text: str) -> Made:
         """A table with the match of a record: to be replayed, or gone on with elsewhere."""
         most = self._settings.rows_of_a_table
-        match = await asyncio.to_thread(record.loads, text, most)
+        match = await self._shelf.aside(partial(record.loads, text, most))
         seed = match.dealer.seed or ""
         if len(seed) > LONGEST_SEED or not seed.isprintable():
             raise BadInput("bad-input", {"field": "seed"})
-        header, rows = await asyncio.to_thread(archived, match)
+        header, rows = await self._shelf.aside(partial(archived, match))
         return await self._add(guest, header, recorded_seats(match.seats, guest.id), rows)
 
     async def _add(
@@ -116,21 +109,9 @@ class Maker:
         logged: LoggedMatch | None = None
         if rows is None:
             header, logged, rows = started(header, seats)
-
-        node = self._ownership.node.id if self._ownership else None
-
-        def work(connection: Connection) -> None:
-            room = self._storage.room()
-            if room is not None and room < self._settings.keep_free:
-                raise Unstored("disk-low")
-            of_guest, all_of_them = queries.open_tables(connection, guest.id)
-            if of_guest >= self._settings.tables_of_a_guest or all_of_them >= self._settings.tables:
-                raise TooMuch("too-many-tables")
-            queries.add_table(connection, header, seats, rows, node)
-            if after:
-                queries.set_rematch(connection, after, header.id)
-
-        await self._storage.write(work)
+        kept = self._settings
+        room = Room(kept.tables_of_a_guest, kept.tables, kept.keep_free)
+        await self._shelf.add(header, seats, rows, room, after)
         table = self._tables.keep(header, seats, made=True)
         if logged:
             table.begun(logged)

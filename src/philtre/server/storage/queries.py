@@ -5,21 +5,18 @@ in the server's log, once.
 """
 
 import json
-import logging
 from collections.abc import Iterable
-from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, and_, func, insert, or_, select, text, update
 from sqlalchemy import delete as remove
 
 from philtre.core.errors import BadRecord
+from philtre.server.logs import report
 from philtre.server.storage import schema
 from philtre.server.storage.appending import Append
 from philtre.server.tables.header import Header, Seat, now
 from philtre.server.tables.log import Row
-
-LOGGER = logging.getLogger("philtre.server")
 
 SINCE: Final = text(
     'SELECT m."table", m.seq, m.kind, m.seat, m.text, m.key '
@@ -205,11 +202,6 @@ def _readable(
         except BadRecord as error:
             report(row["id"], str(error))
     return tables
-
-
-@cache
-def report(table: str, why: str) -> None:
-    LOGGER.warning("table %s: %s", table, why)
 
 
 def _header(row: RowMapping) -> Header:

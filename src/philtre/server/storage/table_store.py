@@ -1,4 +1,4 @@
-"""The database as one table sees it."""
+"""The database as the lobby and each table see it."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,11 +7,13 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from philtre.server.lobby.shelf import Kept, Room
 from philtre.server.storage import conversation, queries
 from philtre.server.storage.appending import Append
 from philtre.server.storage.database import Storage
 from philtre.server.storage.ownership import Ownership
 from philtre.server.tables.conversation import Question, Said
+from philtre.server.tables.errors import TooMuch, Unstored
 from philtre.server.tables.header import Header, Seat
 from philtre.server.tables.log import Row
 
@@ -19,7 +21,7 @@ T = TypeVar("T")
 
 
 class TableStore:
-    """A `Store`; each call is one piece of work in the database.
+    """A `Shelf`; each call is one piece of work in the database.
 
     Where several servers share that, all that is written is fenced: it raises `Moved`.
     """
@@ -27,6 +29,48 @@ class TableStore:
     def __init__(self, storage: Storage, ownership: Ownership | None = None) -> None:
         self._storage = storage
         self._ownership = ownership
+
+    # Tables
+
+    async def load(self, table: str) -> Kept | None:
+        return await self._storage.read(partial(queries.load, table=table))
+
+    async def add(
+        self, header: Header, seats: list[Seat], rows: list[Row], room: Room, after: str | None
+    ) -> None:
+        node = self._ownership.node.id if self._ownership else None
+
+        def work(connection: Connection) -> None:
+            left = self._storage.room()
+            if left is not None and left < room.keep_free:
+                raise Unstored("disk-low")
+            of_guest, in_all = queries.open_tables(connection, header.owner or "")
+            if of_guest >= room.of_guest or in_all >= room.in_all:
+                raise TooMuch("too-many-tables")
+            queries.add_table(connection, header, seats, rows, node)
+            if after:
+                queries.set_rematch(connection, after, header.id)
+
+        await self._storage.write(work)
+
+    async def overview(self, guest: str | None, most: int, hidden: bool) -> list[Kept]:
+        found = partial(queries.lobby, guest=guest, most=most, hidden=hidden)
+        return await self._storage.read(found)
+
+    async def touch(self, table: str) -> None:
+        await self.write(table, partial(queries.touch, table=table))
+
+    async def rename(self, table: str, name: str | None) -> None:
+        await self.write(table, partial(queries.rename, table=table, name=name))
+
+    async def hide(self, guest: str, table: str, hidden: bool) -> None:
+        hide = partial(queries.hide, guest=guest, table=table, hidden=hidden)
+        await self._storage.write(hide)
+
+    async def delete(self, table: str) -> None:
+        await self._storage.write(partial(queries.delete, table=table))
+
+    # One table
 
     async def rows(self, table: str) -> list[Row]:
         return await self._storage.read(partial(queries.load_rows, table=table))

@@ -11,13 +11,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from philtre.core.errors import PhiltreError
 from philtre.server.storage.writer import Lost, Unsure
+from philtre.server.tables.errors import Unstored
 
 LOGGER = logging.getLogger("philtre.server")
 QUIET: Final = 10.0  # seconds between two lines in the log about the same trouble
-
-
-class Unstored(PhiltreError):
-    """The database can't be used now; nothing was changed, except perhaps after `store-unsure`."""
 
 
 class BadDatabase(PhiltreError):

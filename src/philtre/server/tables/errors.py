@@ -23,6 +23,10 @@ class TooMuch(PhiltreError):
     """There is a limit, and it is reached."""
 
 
+class Unstored(PhiltreError):
+    """It can't be kept now; nothing was changed, except perhaps after `store-unsure`."""
+
+
 class Closed(PhiltreError):
     """Nothing new is begun: the server is about to restart."""
 

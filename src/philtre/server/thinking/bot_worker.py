@@ -1,13 +1,10 @@
-"""What a bot's worker process runs. Imports the engine and nothing of the server, to start fast."""
+"""What a bot's worker runs. Imports the engine and nothing of the server, to start fast."""
 
 import faulthandler
-import multiprocessing
-import os
-import signal
+import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Thread
 from typing import Final, NamedTuple, TypeAlias
 
 from philtre.bots.bot import Bot
@@ -48,7 +45,7 @@ def choose(setup: Setup, moves: Moves, seat: int, bot: str, luck: int, share: fl
 @contextmanager
 def watched() -> Iterator[None]:
     """A worker that does not come back ends itself."""
-    alone = multiprocessing.parent_process() is not None
+    alone = in_process()
     if alone:  # watched by a thread that needs nothing of Python's
         faulthandler.dump_traceback_later(PATIENCE, exit=True)
     try:
@@ -56,6 +53,15 @@ def watched() -> Iterator[None]:
     finally:
         if alone:
             faulthandler.cancel_dump_traceback_later()
+
+
+def in_process() -> bool:
+    """Whether this is a process of its own; in a browser there are none, and the page watches."""
+    if sys.platform == "emscripten":
+        return False
+    from multiprocessing import parent_process
+
+    return parent_process() is not None
 
 
 def chosen(bot: Bot, glimpse: Glimpse, rng: Rng) -> int:
@@ -84,23 +90,3 @@ def cover(setup: Setup, name: str, share: float) -> float:
     bot = hurried(name, share)
     seconds = bot.seconds if isinstance(bot, LevelBot) else 0.0
     return seconds + AROUND if seconds and hides(setup) else 0.0
-
-
-def prepare_thinker() -> None:
-    """As `prepare`; and the server, which answers people, goes before bots that think."""
-    prepare()
-    if hasattr(os, "nice"):
-        os.nice(5)
-
-
-def prepare() -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    Thread(target=watch, daemon=True).start()

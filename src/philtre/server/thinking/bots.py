@@ -1,4 +1,4 @@
-"""Bots beside the server: they think in processes of their own and never block it.
+"""Bots beside the tables: they think elsewhere and never block them.
 
 A bot's move goes through the same path as a person's. The worker rebuilds the
 match from its log, without the seed, and hands the bot a `Glimpse`. Tables take
@@ -8,20 +8,16 @@ A bot that fails, or whose worker is lost again and again, plays any legal move.
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from secrets import choice, randbits
 from typing import TypeVar
 
-from philtre import engine
 from philtre.core.errors import BadRecord, IllegalMove, PhiltreError
 from philtre.server.settings import Settings
-from philtre.server.storage.trouble import Unstored
+from philtre.server.tables.errors import Unstored
 from philtre.server.tables.table import Table
-from philtre.server.thinking.bot_worker import Choice, Moves, choose, cover, prepare_thinker
-from philtre.server.thinking.elsewhere import Elsewhere, NoHelp
+from philtre.server.thinking.bot_worker import Choice, Moves, choose, cover
+from philtre.server.thinking.minds import Lost, Minds
 from philtre.server.thinking.turns import Turns
 
 T = TypeVar("T")
@@ -29,17 +25,14 @@ LOGGER = logging.getLogger("philtre.server")
 AGAIN = 0.2  # seconds before a bot that could not move tries again
 SOON = 20.0  # at most so many while the database can't be used
 LATER = 300.0  # at most so many while something is wrong with the server itself
-LOOK = 0.5  # seconds between two looks at the compiler
-MANY = 200  # thoughts at once, where others think them
 LOST = 3  # workers that may be lost over one move
 
 
 class Bots:
-    def __init__(self, settings: Settings, elsewhere: Elsewhere | None = None) -> None:
+    def __init__(self, settings: Settings, minds: Minds) -> None:
         self._settings = settings
-        self.elsewhere = elsewhere  # where others think for us
-        self._pool: Executor | None = None
-        self._turns = Turns(MANY if elsewhere else max(1, settings.workers))
+        self._minds = minds
+        self._turns = Turns(minds.places)
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -118,64 +111,31 @@ class Bots:
         for _ in range(LOST):
             await self._turns.take(table.header.id)
             try:
-                share = self.share()
+                share = self.share() * self._settings.patience
                 due = asyncio.get_running_loop().time() + cover(setup, bot, share)
                 work = (setup, moves, seat, bot, randbits(62), share)
-                return await self._run(choose, *work), due
-            except BrokenProcessPool:
+                return await self._minds.run(choose, *work), due
+            except Lost:
                 LOGGER.warning("table %s, bot %s: a worker was lost", table.header.id, bot)
             finally:
                 self._turns.end()
         return Choice(choice(legal), f"{LOST} workers were lost"), 0.0
-
-    async def follow_the_compiler(self) -> None:
-        """Once there is a compiled engine, new workers; the old ones end their thoughts first."""
-        while engine.waits():
-            await asyncio.sleep(LOOK)
-        if engine.ready() and not engine.compiled():
-            engine.take()
-            pool, self._pool = self._pool, None
-            if pool is not None:
-                pool.shutdown(wait=False)
 
     def share(self) -> float:
         """How much of its time a thinker should take now."""
         return self._turns.share()
 
     async def lend(self, table: str, work: Callable[..., T], *given: object) -> T:
-        """A worker for other thinking, in turn with the bots; raises `BrokenProcessPool`."""
+        """A worker for other thinking, in turn with the bots; raises `Lost`."""
         await self._turns.take(table)
         try:
-            return await self._run(work, *given)
+            return await self._minds.run(work, *given)
         finally:
             self._turns.end()
-
-    async def _run(self, work: Callable[..., T], *given: object) -> T:
-        if self.elsewhere:
-            try:
-                return await self.elsewhere.think(work, *given)
-            except NoHelp:
-                LOGGER.info("nobody thinks elsewhere")
-        loop = asyncio.get_running_loop()
-        pool = self._pool = self._pool or self._make_pool()
-        try:
-            return await loop.run_in_executor(pool, work, *given)
-        except BrokenProcessPool:  # a worker was killed: the next try gets new ones
-            if self._pool is pool:
-                self._pool = None
-            raise
-
-    def _make_pool(self) -> Executor:
-        if self._settings.workers == 0:
-            return ThreadPoolExecutor(1)
-        # Not forked: a fork would copy the server's threads in mid-step, and its sockets.
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._settings.workers, context, prepare_thinker)
 
     async def close(self) -> None:
         tasks = list(self._thinking.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._minds.close()

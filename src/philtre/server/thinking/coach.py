@@ -7,7 +7,6 @@ handed: what the seat may know. A table has a coach or it has none, which all ca
 import asyncio
 import logging
 from collections import OrderedDict
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any, NamedTuple
@@ -30,6 +29,7 @@ from philtre.server.thinking import coach_worker as work
 from philtre.server.thinking.bot_worker import Moves
 from philtre.server.thinking.bots import Bots
 from philtre.server.thinking.coach_worker import Time
+from philtre.server.thinking.minds import Lost
 
 LOGGER = logging.getLogger("philtre.server")
 PER_SECOND, AT_ONCE = 0.5, 5  # hints and lines for a seat
@@ -177,7 +177,7 @@ class Coach:
         while looking.review is None and monotonic() - looking.asked < FORGOTTEN:
             try:
                 await self._step(table, looking)
-            except BrokenProcessPool:
+            except Lost:
                 lost += 1
                 if lost >= LOST:
                     looking.fault = PhiltreError("server-trouble")

@@ -1,13 +1,11 @@
 """Guided games. Nothing is kept here: where somebody is, they say themselves."""
 
-from litestar import MediaType, get, post
-
 from philtre.core.errors import PhiltreError
 from philtre.lessons.lesson import BadLesson, Lesson
 from philtre.lessons.playing import Place
 from philtre.lessons.shelf import every_lesson, find_lesson
-from philtre.server.door.api_words import checked
-from philtre.server.door.dependencies import Body, Word
+from philtre.server.answering.route import get, post
+from philtre.server.answering.words import checked
 from philtre.server.tables.answers import LessonAnswer, LessonInfo
 from philtre.server.tables.content import content_of
 from philtre.server.tables.errors import NotFound
@@ -42,8 +40,8 @@ async def lessons() -> list[LessonInfo]:
     return [info(lesson) for lesson in every_lesson()]
 
 
-@post("/api/lessons/{game:str}/{name:str}", status_code=200)
-async def step(game: Word, name: Word, data: Body[AskLesson]) -> LessonAnswer:
+@post("/api/lessons/{game:str}/{name:str}")
+async def step(game: str, name: str, data: AskLesson) -> LessonAnswer:
     """Where a path leads to; with a move: where that leads to, or why it is not the one."""
     place = Place(found(game, name), data.path)
     refused: PhiltreError | None = None
@@ -63,8 +61,8 @@ def tried(place: Place, move: str) -> PhiltreError | None:
     return refused
 
 
-@get("/api/text/{lang:str}/{game:str}/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def lesson_text(lang: Word, game: Word, name: Word) -> str:
+@get("/api/text/{lang:str}/{game:str}/{name:str}", text=True)
+def lesson_text(lang: str, game: str, name: str) -> str:
     """What is said in a lesson."""
     checked(lang, game)
     return found(game, name).fluent_text(lang)

@@ -1,12 +1,10 @@
 """Puzzles. Nothing is kept here: how far somebody is, they say themselves."""
 
-from litestar import get, post
-
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import game_ids
 from philtre.puzzles.puzzle import NoPuzzle, Puzzle, puzzle_of, puzzles_of
 from philtre.puzzles.trying import Trial, Verdict
-from philtre.server.door.dependencies import Body, Word
+from philtre.server.answering.route import get, post
 from philtre.server.tables.answers import PuzzleAnswer, PuzzleInfo, PuzzleOpened
 from philtre.server.tables.content import content_of
 from philtre.server.tables.errors import NotFound
@@ -32,7 +30,7 @@ async def puzzles() -> list[PuzzleInfo]:
 
 
 @get("/api/puzzles/{game:str}/{id:str}")
-async def puzzle(game: Word, id: Word) -> PuzzleOpened:
+async def puzzle(game: str, id: str) -> PuzzleOpened:
     """One, as it is when the question is asked."""
     trial = Trial(game, found(game, id))
     return PuzzleOpened(
@@ -44,8 +42,8 @@ async def puzzle(game: Word, id: Word) -> PuzzleOpened:
     )
 
 
-@post("/api/puzzles/{game:str}/{id:str}", status_code=200)
-async def attempt(game: Word, id: Word, data: Body[AskPuzzle]) -> PuzzleAnswer:
+@post("/api/puzzles/{game:str}/{id:str}")
+async def attempt(game: str, id: str, data: AskPuzzle) -> PuzzleAnswer:
     """What is said of a move; a right one is made."""
     trial = Trial(game, found(game, id), data.path)
     tried: tuple[str, Verdict] | None = None

@@ -1,28 +1,17 @@
 """Records and replays of what is over; of what is played, what a seat has seen itself."""
 
-import asyncio
-from typing import Any, Final
+from functools import partial
+from typing import Final
 from weakref import WeakKeyDictionary
-
-from litestar import MediaType, Response, get, post
 
 from philtre.core import record as records
 from philtre.core.match import Match
-from philtre.server.door.api_me import known
-from philtre.server.door.dependencies import (
-    Asker,
-    Body,
-    Eyes,
-    Heard,
-    Invite,
-    Number,
-    OwnSeat,
-    TableId,
-    TheLobby,
-)
+from philtre.server.answering.route import get, post
+from philtre.server.answering.who import known
+from philtre.server.lobby.lobby import Lobby
 from philtre.server.tables.answers import CourseAnswer, Made, RecapAnswer, ReplayAnswer
 from philtre.server.tables.errors import NotFound, NotNow
-from philtre.server.tables.header import seat_names
+from philtre.server.tables.header import Guest, seat_names
 from philtre.server.tables.messages import Continue
 from philtre.server.tables.table import Table
 from philtre.server.tables.views import course_answer, recap_page, replay_page
@@ -34,6 +23,10 @@ async def finished(table: Table) -> Match:
     """The match of a table that is over: nothing of it is secret any more."""
     if not table.header.over:
         raise NotNow("not-over")
+    return await begun(table)
+
+
+async def begun(table: Table) -> Match:
     async with table.lock:
         return (await table.logged()).match
 
@@ -60,63 +53,62 @@ def page(table: Table, match: Match, move: int, seat: int | None, heard: int) ->
     return replay_page(table.header, match, after(table, match, move), seat, heard)
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.JSON)
-async def record(lobby: TheLobby, guest: Asker, id: TableId, invite: Invite = None) -> bytes:
+@get("/api/tables/{id:str}/record", says=bytes)
+async def record(lobby: Lobby, guest: Guest | None, id: str, invite: str | None = None) -> bytes:
     table = await lobby.tables.visit(id, guest, invite)
-    return await asyncio.to_thread(written, await finished(table), seat_names(table.seats))
+    match = await (begun if lobby.settings.open_records else finished)(table)
+    return await table.store.aside(partial(written, match, seat_names(table.seats)))
 
 
-@get("/api/tables/{id:str}/replay/{move:int}")
+@get("/api/tables/{id:str}/replay/{move:int}", says=ReplayAnswer)
 async def replay(
-    lobby: TheLobby,
-    guest: Asker,
-    id: TableId,
-    move: Number,
-    seat: Eyes = None,
-    heard: Heard = 0,
-    invite: Invite = None,
-) -> Response[ReplayAnswer]:
+    lobby: Lobby,
+    guest: Guest | None,
+    id: str,
+    move: int,
+    seat: int | None = None,
+    heard: int = 0,
+    invite: str | None = None,
+) -> bytes:
     """Of what was heard so far a page, from number `heard` on; `told` says how many there are."""
     table = await lobby.tables.visit(id, guest, invite)
     match = await finished(table)
-    data: Any = await asyncio.to_thread(page, table, match, move, seat, heard)
-    return Response(data, media_type=MediaType.JSON)
+    return await table.store.aside(partial(page, table, match, move, seat, heard))
 
 
-@get("/api/tables/{id:str}/recap")
+@get("/api/tables/{id:str}/recap", says=RecapAnswer)
 async def recap(
-    lobby: TheLobby, guest: Asker, id: TableId, seat: OwnSeat, invite: Invite = None
-) -> Response[RecapAnswer]:
+    lobby: Lobby, guest: Guest | None, id: str, seat: int, invite: str | None = None
+) -> bytes:
     """While it is played too: nobody is shown more than their own seat has seen."""
     table = await lobby.tables.visit(id, guest, invite)
     table.own(guest, seat)
     async with table.lock:  # the match goes on as soon as it is let go
         match = (await table.logged()).match
-        data: Any = await asyncio.to_thread(recap_page, match, seat)
-    return Response(data, media_type=MediaType.JSON)
+        return await table.store.aside(partial(recap_page, match, seat))
 
 
 @get("/api/tables/{id:str}/course")
 async def course(
-    lobby: TheLobby, guest: Asker, id: TableId, seat: Eyes = None, invite: Invite = None
+    lobby: Lobby, guest: Guest | None, id: str, seat: int | None = None, invite: str | None = None
 ) -> CourseAnswer:
     """Rounds, points and whose each entry was, as a seat heard it."""
     table = await lobby.tables.visit(id, guest, invite)
     match = await finished(table)
     if seat is not None and not 0 <= seat < len(table.seats):
         raise NotFound("no-such-seat", {"seat": seat, "players": len(table.seats)})
-    return await asyncio.to_thread(course_answer, match, seat)
+    return await table.store.aside(partial(course_answer, match, seat))
 
 
-@post("/api/tables/{id:str}/continue", status_code=201)
+@post("/api/tables/{id:str}/continue", status=201)
 async def go_on(
-    lobby: TheLobby, guest: Asker, id: TableId, data: Body[Continue], invite: Invite = None
+    lobby: Lobby, guest: Guest | None, id: str, data: Continue, invite: str | None = None
 ) -> Made:
     """A new table that begins with the position after so many entries, its chance dealt anew."""
     who = known(guest)
     table = await lobby.tables.visit(id, who, invite)
     match = await finished(table)
-    then = await asyncio.to_thread(after, table, match, data.move)
+    then = await table.store.aside(partial(after, table, match, data.move))
     if then.over:
         raise NotNow("match-over")
     start, game = then.position(), table.header.game

@@ -1,27 +1,19 @@
 """Making tables and sitting down: /api/tables."""
 
-from litestar import delete, get, post
-
 from philtre.bots.catalogue import check_plain
-from philtre.server.door.api_me import known
-from philtre.server.door.dependencies import (
-    AnyRequest,
-    Asker,
-    Body,
-    Flag,
-    Invite,
-    TableId,
-    TheConsent,
-    TheLobby,
-)
+from philtre.server.answering.route import delete, get, post
+from philtre.server.answering.who import known
+from philtre.server.lobby.lobby import Lobby
 from philtre.server.tables import seating
 from philtre.server.tables.answers import Made, RematchAnswer, TableAnswer
-from philtre.server.tables.errors import BadInput, NotYours
+from philtre.server.tables.consent import Consent
+from philtre.server.tables.errors import NotYours
+from philtre.server.tables.header import Guest
 from philtre.server.tables.messages import Hide, Leave, NewTable, Rename, Sit
 
 
-@post("/api/tables", status_code=201)
-async def make(lobby: TheLobby, guest: Asker, data: Body[NewTable]) -> Made:
+@post("/api/tables", status=201)
+async def make(lobby: Lobby, guest: Guest | None, data: NewTable) -> Made:
     options: dict[str, object] = {**data.options}
     return await lobby.maker.make(
         known(guest),
@@ -36,43 +28,43 @@ async def make(lobby: TheLobby, guest: Asker, data: Body[NewTable]) -> Made:
 
 
 @get("/api/tables")
-async def lobby(lobby: TheLobby, guest: Asker, hidden: Flag = False) -> list[TableAnswer]:
+async def lobby(lobby: Lobby, guest: Guest | None, hidden: bool = False) -> list[TableAnswer]:
     return await lobby.tables.overview(guest, hidden)
 
 
 @get("/api/tables/{id:str}")
-async def one(lobby: TheLobby, guest: Asker, id: TableId, invite: Invite = None) -> TableAnswer:
+async def one(lobby: Lobby, guest: Guest | None, id: str, invite: str | None = None) -> TableAnswer:
     table = await lobby.tables.visit(id, guest, invite)
     return table.answer(guest.id if guest else None)
 
 
-@delete("/api/tables/{id:str}", status_code=204)
-async def throw_away(lobby: TheLobby, guest: Asker, id: TableId) -> None:
+@delete("/api/tables/{id:str}", status=204)
+async def throw_away(lobby: Lobby, guest: Guest | None, id: str) -> None:
     """By whom it belongs to: when it is over, or when nobody else sits there."""
     await lobby.tables.delete(known(guest), id)
 
 
-@post("/api/tables/{id:str}/name", status_code=200)
-async def rename(lobby: TheLobby, guest: Asker, id: TableId, data: Body[Rename]) -> TableAnswer:
+@post("/api/tables/{id:str}/name")
+async def rename(lobby: Lobby, guest: Guest | None, id: str, data: Rename) -> TableAnswer:
     who = known(guest)
     return (await lobby.tables.rename(who, id, data.name)).answer(who.id)
 
 
-@post("/api/tables/{id:str}/hide", status_code=204)
-async def hide(lobby: TheLobby, guest: Asker, id: TableId, data: Body[Hide]) -> None:
+@post("/api/tables/{id:str}/hide", status=204)
+async def hide(lobby: Lobby, guest: Guest | None, id: str, data: Hide) -> None:
     await lobby.tables.hide(known(guest), id, data.hidden)
 
 
-@post("/api/tables/{id:str}/sit", status_code=200)
-async def sit(lobby: TheLobby, guest: Asker, id: TableId, data: Body[Sit]) -> TableAnswer:
+@post("/api/tables/{id:str}/sit")
+async def sit(lobby: Lobby, guest: Guest | None, id: str, data: Sit) -> TableAnswer:
     who = known(guest)
     table = await lobby.tables.visit(id, who, data.invite)
     await seating.sit(table, who, data.seat)
     return table.answer(who.id)
 
 
-@post("/api/tables/{id:str}/leave", status_code=200)
-async def leave(lobby: TheLobby, guest: Asker, id: TableId, data: Body[Leave]) -> TableAnswer:
+@post("/api/tables/{id:str}/leave")
+async def leave(lobby: Lobby, guest: Guest | None, id: str, data: Leave) -> TableAnswer:
     who = known(guest)
     table = await lobby.tables.table(id)
     if data.bot is not None:
@@ -81,8 +73,8 @@ async def leave(lobby: TheLobby, guest: Asker, id: TableId, data: Body[Leave]) -
     return table.answer(who.id)
 
 
-@post("/api/tables/{id:str}/rematch", status_code=201)
-async def rematch(lobby: TheLobby, consent: TheConsent, guest: Asker, id: TableId) -> RematchAnswer:
+@post("/api/tables/{id:str}/rematch", status=201)
+async def rematch(lobby: Lobby, consent: Consent, guest: Guest | None, id: str) -> RematchAnswer:
     """At once if nobody else sits there; else when all others have agreed."""
     who = known(guest)
     table = await lobby.tables.table(id)
@@ -93,14 +85,9 @@ async def rematch(lobby: TheLobby, consent: TheConsent, guest: Asker, id: TableI
     return RematchAnswer(made.id, made.invite) if made else RematchAnswer()
 
 
-@post("/api/records", status_code=201)
-async def bring(request: AnyRequest, lobby: TheLobby, guest: Asker) -> Made:
-    who = known(guest)
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise BadInput("bad-input", {"field": "body"}) from None
-    return await lobby.maker.bring(who, text)
+@post("/api/records", status=201)
+async def bring(lobby: Lobby, guest: Guest | None, body: str) -> Made:
+    return await lobby.maker.bring(known(guest), body)
 
 
 ROUTES = [make, lobby, one, throw_away, rename, hide, sit, leave, rematch, bring]

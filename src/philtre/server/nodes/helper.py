@@ -9,10 +9,10 @@ from time import sleep
 from typing import Any, Final
 
 from philtre.core.errors import PhiltreError
+from philtre.server.nodes.elsewhere import done
 from philtre.server.storage import thoughts
 from philtre.server.storage.database import Storage, patient
-from philtre.server.thinking.bot_worker import prepare_thinker
-from philtre.server.thinking.elsewhere import done
+from philtre.server.thinking.processes import prepare_thinker
 
 LOGGER = logging.getLogger("philtre.server")
 IDLE: Final = 1.0  # seconds between two looks, if nobody is heard

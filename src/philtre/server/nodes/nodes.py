@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from philtre.core.errors import PhiltreError
 from philtre.server.lobby.live_tables import LiveTables
+from philtre.server.logs import report
+from philtre.server.nodes.elsewhere import Elsewhere
 from philtre.server.settings import Settings
 from philtre.server.storage import leases, queries
 from philtre.server.storage.database import Storage
@@ -20,11 +22,10 @@ from philtre.server.storage.guests import Guests
 from philtre.server.storage.leases import Node, Place
 from philtre.server.storage.ownership import Ownership
 from philtre.server.storage.pokes import Poke, Pokes
-from philtre.server.storage.trouble import Unstored
 from philtre.server.tables import following, seating
+from philtre.server.tables.errors import Unstored
 from philtre.server.tables.header import BOT
 from philtre.server.tables.table import Table
-from philtre.server.thinking.bots import Bots
 
 LOGGER = logging.getLogger("philtre.server")
 BEATS: Final = 4  # times that a lease is renewed before it would end
@@ -40,14 +41,14 @@ class Nodes:
         ownership: Ownership,
         tables: LiveTables,
         guests: Guests,
-        bots: Bots,
+        elsewhere: Elsewhere | None,
     ) -> None:
         self._settings = settings
         self._storage = storage
         self._ownership = ownership
         self._tables = tables
         self._guests = guests
-        self._bots = bots
+        self._elsewhere = elsewhere  # where others think for us
         self._beating = asyncio.Lock()
         self._there: dict[str, asyncio.Event] = {}  # the other nodes; set when one is gone
         self._pokes: Pokes | None = None
@@ -189,7 +190,7 @@ class Nodes:
             except Unstored:
                 raise
             except PhiltreError as error:
-                queries.report(id, str(error))
+                report(id, str(error))
             except Exception:  # whatever is wrong with this one, the others go on
                 LOGGER.exception("table %s", id)
 
@@ -206,15 +207,15 @@ class Nodes:
                 self._poke_all()
                 self._reseated.update(self._tables.ids())
             elif kind == "thought":
-                if self._bots.elsewhere:
-                    self._bots.elsewhere.heard(id)
+                if self._elsewhere:
+                    self._elsewhere.heard(id)
             elif kind == "guest":
                 self._guests.forget_id(id)
                 self._later(self._renamed(id))
             elif table is None:
                 continue
             elif kind == "gone":
-                self._tables.forget(id)
+                self._tables.deleted(id)
             elif table.here:
                 if kind == "moved" and not self._ownership.owns(id, number):
                     self._later(self.lose(table, number))
@@ -275,7 +276,7 @@ class Nodes:
         except Unstored:
             self._fresh.add(id)
         except PhiltreError as error:
-            queries.report(id, str(error))
+            report(id, str(error))
 
     def _followed(self, ids: set[str]) -> list[Table]:
         found = [self._tables.find(id) for id in ids]

@@ -1,16 +1,16 @@
 """Reviews of what is over: asked for again and again while they are made."""
 
-from litestar import post
-
-from philtre.server.door.api_replay import finished
-from philtre.server.door.dependencies import Asker, Body, Invite, TableId, TheLobby
+from philtre.server.answering.replay import finished
+from philtre.server.answering.route import post
+from philtre.server.lobby.lobby import Lobby
+from philtre.server.tables.header import Guest
 from philtre.server.tables.messages import AskReview
 from philtre.server.thinking.coach_answers import ReviewAnswer, review_answer
 
 
-@post("/api/tables/{id:str}/review", status_code=200)
+@post("/api/tables/{id:str}/review")
 async def review(
-    lobby: TheLobby, guest: Asker, id: TableId, data: Body[AskReview], invite: Invite = None
+    lobby: Lobby, guest: Guest | None, id: str, data: AskReview, invite: str | None = None
 ) -> ReviewAnswer:
     """Whoever may see the replay may see the review, as far as it is."""
     table = await lobby.tables.visit(id, guest, invite)

@@ -5,6 +5,7 @@ on. Nothing but JSON goes over the wire, and no seed.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -18,8 +19,11 @@ from philtre.server.storage import thoughts
 from philtre.server.storage.database import Storage
 from philtre.server.storage.thoughts import Thought
 from philtre.server.thinking import bot_worker, coach_worker
+from philtre.server.thinking.minds import Minds
 
 T = TypeVar("T")
+LOGGER = logging.getLogger("philtre.server")
+MANY: Final = 200  # thoughts at once
 TAKEN: Final = 1.0  # seconds in which somebody takes it, or it is thought about here
 DONE: Final = 40.0  # seconds in which it has to be done
 LOOK: Final = 0.5  # seconds between two looks, if a poke was lost
@@ -43,16 +47,31 @@ class NoHelp(Exception):
 
 
 class Elsewhere:
-    def __init__(self, storage: Storage) -> None:
+    """`Minds`: others, on machines of their own; `here` where nobody helps."""
+
+    places = MANY
+
+    def __init__(self, storage: Storage, here: Minds) -> None:
         self._storage = storage
+        self._here = here
         self._waiting: dict[str, asyncio.Event] = {}
+
+    async def run(self, work: Callable[..., T], *given: object) -> T:
+        try:
+            return await self._think(work, *given)
+        except NoHelp:
+            LOGGER.info("nobody thinks elsewhere")
+            return await self._here.run(work, *given)
+
+    def close(self) -> None:
+        self._here.close()
 
     def heard(self, id: str) -> None:
         """Somebody has answered."""
         if id in self._waiting:
             self._waiting[id].set()
 
-    async def think(self, work: Callable[..., T], *given: object) -> T:
+    async def _think(self, work: Callable[..., T], *given: object) -> T:
         """Raises `NoHelp` and `Unstored`."""
         text = msgspec.json.encode(given).decode()
         thought = Thought(token_hex(8), work.__name__, text)

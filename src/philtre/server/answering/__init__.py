@@ -1,0 +1,1 @@
+"""What is asked and how it is answered, whoever stands at the door: a server, or a tab."""

@@ -1,0 +1,1 @@
+"""This server among others on one database."""

@@ -1,0 +1,21 @@
+# Une table sans serveur : ce que dit une page qui garde ses tables dans le navigateur.
+
+web-site-loads = Chargement du moteur : { $percent } %. Il reste dans ce navigateur.
+web-site-starts = Le moteur démarre…
+web-site-progress = Part du moteur déjà chargée
+web-site-failed = Le moteur n'a pas pu démarrer. Rechargez la page ; si cela n'y fait rien, ce navigateur est peut-être trop ancien. ({ $why })
+web-site-new = Une nouvelle version est là : chargez-la quand vous voudrez.
+web-site-reload = Charger la nouvelle version
+web-site-about = Sans serveur
+web-site-about-text = Sur cette page, tout se passe dans votre navigateur : règles, robots et conseiller. Vos parties sont gardées ici et nulle part ailleurs, coup par coup. Effacer les données de cette page les supprime ; un enregistrement peut être sauvegardé et apporté à toute autre table.
+web-site-holds = Gardé ici : { $used } Mo, sur environ { $room } Mo que le navigateur permet.
+web-site-lasts = Le navigateur ne l'effacera pas de lui-même.
+web-site-may-go = Le navigateur peut l'effacer quand la place lui manque.
+web-site-persist = Lui demander de le garder
+web-site-offline = Fonctionne sans réseau.
+web-gone-elsewhere = Cette table est ouverte dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez cet onglet-là et rechargez cette page.
+table-elsewhere = Un autre onglet de ce navigateur a continué à cette table.
+store-tab-full = Ce navigateur n'a plus de place. Ce coup n'a pas été enregistré ; tout ce qui l'était déjà est en sûreté. Supprimez des tables dont vous n'avez plus besoin, ou libérez de la place.
+store-tab-broken = Ce navigateur n'a pas pu enregistrer cela. Rien n'a changé ; réessayez, ou rechargez la page.
+web-site-record = Sauvegarder la partie
+web-site-record-how = Toute la partie, pour la continuer à une autre table : aussi ce qui vous est caché.

@@ -1,0 +1,1 @@
+declare const __DATA__: string;

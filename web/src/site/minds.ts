@@ -1,0 +1,39 @@
+/** The worker that thinks: started when somebody comes to a table, and again if it is lost. */
+
+const PATIENCE = 60_000; // ms until one that does not answer is given up
+
+export class Thinker {
+  private worker: Worker | null = null;
+  private done: ((said: Uint8Array | null) => void) | null = null;
+
+  constructor(private readonly folder: string) {}
+
+  /** So that it is there when it is needed. */
+  prepare(): void {
+    if (this.worker) return;
+    this.worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    this.worker.onmessage = ({ data }: MessageEvent<Uint8Array | null>) =>
+      data ? this.done?.(data) : this.lost();
+    this.worker.onerror = () => this.lost();
+    this.worker.postMessage({ folder: this.folder, work: null });
+  }
+
+  /** What comes of some work; null if the worker was lost. One at a time is asked. */
+  async think(work: Uint8Array): Promise<Uint8Array | null> {
+    this.prepare();
+    const timer = setTimeout(() => this.lost(), PATIENCE);
+    const said = new Promise<Uint8Array | null>((resolve) => (this.done = resolve));
+    this.worker?.postMessage({ folder: this.folder, work });
+    try {
+      return await said;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private lost(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.done?.(null);
+  }
+}
