@@ -59,4 +59,4 @@ def test_house_rules_stand_beside_the_text(terminal: Terminal) -> None:
     assert "Les textes des règles donnent les nombres de la boîte." in french
     code, out = terminal.run(f"rules potion --house {EXAMPLES / 'quacks.toml'}")
     assert code == 2
-    assert "not for The Potion" in out
+    assert "not for potion" in out

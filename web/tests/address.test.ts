@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { pieceAddress, replayAddress, routeOf, ruleAddress, tableAddress } from '../src/lib/address';
+import {
+  pieceAddress,
+  replayAddress,
+  routeOf,
+  ruleAddress,
+  tableAddress,
+} from '../src/lib/address';
 
 function route(address: string): ReturnType<typeof routeOf> {
   const { pathname, search } = new URL(address, 'http://table.test');

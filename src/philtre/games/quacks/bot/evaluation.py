@@ -1,7 +1,6 @@
 """Where a player stands: what all that a player has is worth, and who is likely to win."""
 
 from math import exp
-from typing import Final
 
 from philtre.games.quacks.bot.worths import (
     LEFT,
@@ -29,10 +28,6 @@ from philtre.games.quacks.rules.steps import (
     AT_RUBIES,
     AT_SHOPPING,
 )
-
-# Of what it is worth to have more blacks than the neighbours, a black's part, whatever they have
-# now: they will buy too. Who reckons with what is there lets the last who shops go without.
-AHEAD: Final = 0.5
 
 
 def share(state: QuacksState, seat: int, extra: float) -> float:
@@ -107,7 +102,8 @@ def chip_worth(state: QuacksState, player: Player, worths: Worths, kind: int, le
         return worths.droplet[left]  # Q-63: the chip goes left, a droplet moves
     total = worths.chip[kind * LEFT + left]
     if kind == BLACK_1 and state.box.book[BLACK] == 1:
-        total += AHEAD * (worths.over_one[left] + worths.over_both[left])
+        own, others = count_blacks(player), others_blacks(state, player)
+        total += rank_worth(own + 1, others, worths, left) - rank_worth(own, others, worths, left)
     return total
 
 
