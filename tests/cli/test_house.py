@@ -48,3 +48,15 @@ def test_a_simulation_by_house_rules(terminal: Terminal) -> None:
     code, out = terminal.run(f"{command} --house {EXAMPLES / 'potion.toml'}")
     assert code == 0
     assert "Vials%20galore@" in out
+
+
+def test_house_rules_stand_beside_the_text(terminal: Terminal) -> None:
+    """Which tells the numbers of the box."""
+    code, out = terminal.run(f"rules quacks --house {EXAMPLES / 'quacks.toml'}")
+    assert code == 0
+    assert out.index("they hold") < out.index("Number of rounds: 9 → 7") < out.index("--players")
+    french = terminal.run(f"rules quacks --house {EXAMPLES / 'quacks.toml'} --lang fr")[1]
+    assert "Les textes des règles donnent les nombres de la boîte." in french
+    code, out = terminal.run(f"rules potion --house {EXAMPLES / 'quacks.toml'}")
+    assert code == 2
+    assert "not for potion" in out

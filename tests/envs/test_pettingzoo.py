@@ -1,7 +1,9 @@
 """PettingZoo's own tests on every game, and what the environments promise beyond them."""
 
+import sys
 import warnings
-from types import SimpleNamespace
+from importlib import import_module
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from pettingzoo.test import (
     render_test,
     seed_test,
 )
+from pettingzoo.utils.conversions import parallel_to_aec
 
 from philtre.core.errors import BadOption, IllegalMove
 from philtre.core.registry import find
@@ -75,23 +78,41 @@ def test_their_rendering(case: Case, capsys: pytest.CaptureFixture[str]) -> None
     assert "╭" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("case", [case for case in every() if case[0] == "potion"], ids=name)
+@pytest.mark.parametrize("case", at_once(every()), ids=name)
 def test_their_number_of_cycles(case: Case) -> None:
-    """It wants every agent to act in every cycle, which in Quacks who has stopped does not.
+    """It counts cycles in which every agent is asked, so in turn too all are asked.
 
-    Its actions are drawn without a look at the mask, so any legal one stands in.
+    In The Potion that is so; in Quacks who has stopped is asked for nothing, and PettingZoo's own
+    way from parallel to in turn asks all the same. Its actions are drawn without a look at the
+    mask, so any legal one stands in.
     """
-    if case[1].get("round_limit") == 1:
+    id, options = case
+    if options.get("round_limit") == 1:
         pytest.skip("the game is shorter than the test")
-    given = {**case[1], "illegal": "random"}
-    max_cycles_test(
-        SimpleNamespace(
-            env=lambda max_cycles: seeded(ours.env("potion", max_cycles=max_cycles, **given)),
-            parallel_env=lambda max_cycles: seeded(
-                ours.parallel_env("potion", max_cycles=max_cycles, **given)
-            ),
-        )
-    )
+
+    def together(max_cycles: int) -> Any:
+        return seeded(ours.parallel_env(id, max_cycles=max_cycles, illegal="random", **options))
+
+    def in_turn(max_cycles: int) -> Any:
+        if id == "quacks":
+            return parallel_to_aec(together(max_cycles))
+        return seeded(ours.env(id, max_cycles=max_cycles, illegal="random", **options))
+
+    max_cycles_test(SimpleNamespace(env=in_turn, parallel_env=together))
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # theirs, of the old way to make one
+def test_their_number_of_cycles_is_none_of_what_is_played_in_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It begins with `parallel_env`, which neither their turn-based classics have nor ours."""
+    monkeypatch.setitem(sys.modules, "pygame", ModuleType("pygame"))  # which only draws
+    theirs = [
+        import_module(f"pettingzoo.classic.{each}") for each in ("tictactoe_v3", "connect_four_v3")
+    ]
+    for module in (*theirs, ours.apotheca_v1, ours.witchcraft_v1):
+        with pytest.raises(AttributeError, match="parallel_env"):
+            max_cycles_test(module)
 
 
 def test_a_number_of_cycles_where_not_all_act() -> None:

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { replayAddress, routeOf, tableAddress } from '../src/lib/address';
+import {
+  pieceAddress,
+  replayAddress,
+  routeOf,
+  ruleAddress,
+  tableAddress,
+} from '../src/lib/address';
 
 function route(address: string): ReturnType<typeof routeOf> {
   const { pathname, search } = new URL(address, 'http://table.test');
@@ -40,4 +46,14 @@ test('a move that is no number is none', () => {
 
 test('an address that is no text is a table that is not there', () => {
   expect(route('/table/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A', invite: '' });
+});
+
+test('the house rules of a table go along to the rules and the gallery', () => {
+  const house = 'Short%20and%20bold@07e5fcb71bfd;rounds:7';
+  for (const [made, at] of [
+    [ruleAddress('quacks', 'Q-25', house), { page: 'rules', game: 'quacks', rule: 'Q-25' }],
+    [pieceAddress('quacks', 'f01', house), { page: 'gallery', game: 'quacks', piece: 'f01' }],
+    [pieceAddress('quacks'), { page: 'gallery', game: 'quacks', piece: '', house: '' }],
+  ] as const)
+    expect(routeOf(new URL(made, 'http://here'))).toEqual({ house, ...at });
 });

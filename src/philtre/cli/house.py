@@ -74,6 +74,11 @@ def house_lines(game: Game, value: str, words: Words) -> list[str]:
     return [words.say("house-right", **said), *(f"  {d}" for d in differences(game, value, words))]
 
 
+def house_beside(game: Game, value: str, words: Words) -> list[str]:
+    """The same beside a text of the rules, which tells the numbers of the box."""
+    return [words.say("house-beside"), *house_lines(game, value, words)]
+
+
 def differences(game: Game, value: str, words: Words) -> list[str]:
     """What house rules change, a line a variable."""
     house = house_file.house_of(game)

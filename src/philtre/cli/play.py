@@ -8,7 +8,7 @@ from secrets import randbits
 from philtre.bots.catalogue import base_name, find_bot
 from philtre.cli import files, moves
 from philtre.cli.hint import hint
-from philtre.cli.house import house_lines
+from philtre.cli.house import house_beside
 from philtre.cli.screen import Leave, Screen, numbered
 from philtre.core.errors import CannotUndo, IllegalMove, PhiltreError
 from philtre.core.match import Match
@@ -60,7 +60,7 @@ class Sitting:
         self.coach = len(self.people) == 1 if coach is None else coach
         self.notice = ""
         house = match.options.get("house")
-        self.house = house_lines(match.game, str(house), self.words) if house else []
+        self.house = house_beside(match.game, str(house), self.words) if house else []
 
     def run(self) -> None:
         try:
@@ -144,7 +144,8 @@ class Sitting:
         if word == "resign":
             return self.tried(self.match.resign, seat)
         if word == "?":
-            self.notice = self.words.say("play-help") + "\n\n" + self.words.say("rules-short")
+            short = "\n".join([self.words.say("rules-short"), *self.house])
+            self.notice = self.words.say("play-help") + "\n\n" + short
         elif word in ("hint", self.words.say("command-hint")):
             self.hint(seat)
         elif word == "save":

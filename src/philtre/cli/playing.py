@@ -81,9 +81,10 @@ def add_rules(to: Commands) -> None:
         word: Annotated[str, to.note("word")] = "",
         *,
         full: Annotated[bool, to.note("full")] = False,
+        house: Annotated[str, to.note("rules-house")] = "",
         lang: Annotated[Lang, to.note("lang")] = to.lang,
     ) -> None:
-        show_rules(game, word, full, lang)
+        show_rules(game, word, full, lang, house)
 
 
 def add_puzzle(to: Commands) -> None:

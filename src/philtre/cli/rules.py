@@ -3,6 +3,7 @@
 from rich.console import Console
 
 from philtre.cli.game_options import option_lines
+from philtre.cli.house import house_beside, house_value
 from philtre.core.errors import BadOption
 from philtre.core.registry import find
 from philtre.reference.answers import PieceAnswer, RulingAnswer, SceneAnswer
@@ -12,18 +13,25 @@ from philtre.reference.rules import SCENE, numbered, rule, rules
 from philtre.words import Words
 
 
-def show_rules(game: str, word: str, full: bool, lang: str) -> None:
-    """Our own text and the options; with a word, what it finds; in full, every piece besides."""
+def show_rules(game: str, word: str, full: bool, lang: str, house: str = "") -> None:
+    """Our own text and the options; with a word, what it finds; in full, every piece besides.
+
+    What house rules change comes before it.
+    """
     from rich.markdown import Markdown  # slow to import: only when needed
 
     found, words = find(game), Words(lang, game)
+    value = found.settle({"house": house_value(found, house)})["house"] if house else None
     if word:
         text = looked_up(game, word, words)
     else:
         text = f"{told_text(game, words)}\n{option_lines(found, words)}"
         if full:
             text += pieces_text(game, words)
-    Console(highlight=False).print(Markdown(text))
+    console = Console(highlight=False)
+    for line in house_beside(found, str(value), words) if value else []:
+        console.print(line, markup=False, soft_wrap=True)
+    console.print(Markdown(text))
 
 
 def looked_up(game: str, word: str, words: Words) -> str:

@@ -37,6 +37,8 @@ house-new-name = Our house
 house-right = { $name }, house rules for { $game }, hash { $digest }:
 house-nothing = The file changes nothing: that is { $game } as it is in the box.
 option-house = house rules: a file, or none for the rules of the box
+house-beside = Texts of the rules tell the numbers of the box. Where these house rules differ, they hold.
+help-rules-house = beside the text, what these house rules change: a file
 house-step = { $label }: { $step }
 
 ## In the browser

@@ -37,6 +37,8 @@ house-new-name = Notre maison
 house-right = { $name }, règles maison pour { $game }, empreinte { $digest } :
 house-nothing = Le fichier ne change rien : c'est { $game } comme dans la boîte.
 option-house = règles maison : un fichier, ou none pour les règles de la boîte
+house-beside = Les textes des règles donnent les nombres de la boîte. Là où ces règles maison diffèrent, ce sont elles qui comptent.
+help-rules-house = à côté du texte, ce que changent ces règles maison : un fichier
 house-step = { $label } : { $step }
 
 ## Dans le navigateur

@@ -9,8 +9,8 @@ export type Route =
   | { page: 'replay'; id: string; invite: string; move: number | null; seat: number | null }
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string; name: string }
-  | { page: 'gallery'; game: string; piece: string }
-  | { page: 'rules'; game: string; rule: string }
+  | { page: 'gallery'; game: string; piece: string; house: string }
+  | { page: 'rules'; game: string; rule: string; house: string }
   | { page: 'review'; id: string; invite: string; seat: number | null }
   | { page: 'puzzles' }
   | { page: 'puzzle'; game: string; id: string }
@@ -37,6 +37,7 @@ export function routeOf({ pathname, search, hash = '' }: Address): Route {
   const [first = '', second = '', third = ''] = pathname.split('/').filter(Boolean).map(decoded);
   const query = new URLSearchParams(search);
   const invite = query.get('invite') ?? '';
+  const house = query.get('house') ?? '';
   if (first === '') return { page: 'lobby' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'table' && second) return { page: 'table', id: second, invite };
@@ -51,9 +52,9 @@ export function routeOf({ pathname, search, hash = '' }: Address): Route {
   }
   if (first === 'learn' && third) return { page: 'lesson', game: second, name: third };
   if (first === 'learn') return { page: 'learn', game: second };
-  if (first === 'gallery' && second) return { page: 'gallery', game: second, piece: third };
+  if (first === 'gallery' && second) return { page: 'gallery', game: second, piece: third, house };
   if (first === 'rules' && second)
-    return { page: 'rules', game: second, rule: decoded(hash.slice(1)) };
+    return { page: 'rules', game: second, rule: decoded(hash.slice(1)), house };
   if (first === 'review' && second)
     return { page: 'review', id: second, invite, seat: number(query.get('seat')) };
   if (first === 'puzzles' && third) return { page: 'puzzle', game: second, id: third };
@@ -86,13 +87,17 @@ export function replayAddress(
 export const lessonAddress = (game: string, name: string): string =>
   at(`/learn/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 
-export function pieceAddress(game: string, piece = ''): string {
-  return at(['/gallery', game, ...(piece ? [encodeURIComponent(piece)] : [])].join('/'));
+/** What a table plays by goes along, so that a page can say what differs from the box. */
+const byHouse = (house: string): string => (house ? `?house=${encodeURIComponent(house)}` : '');
+
+export function pieceAddress(game: string, piece = '', house = ''): string {
+  const path = ['/gallery', game, ...(piece ? [encodeURIComponent(piece)] : [])].join('/');
+  return at(path + byHouse(house));
 }
 
 /** The rules of a game, opened at a rule. */
-export function ruleAddress(game: string, rule = ''): string {
-  return at(`/rules/${game}${rule ? `#${rule}` : ''}`);
+export function ruleAddress(game: string, rule = '', house = ''): string {
+  return at(`/rules/${game}${byHouse(house)}${rule ? `#${rule}` : ''}`);
 }
 
 export function reviewAddress(id: string, seat?: number | null, invite?: string | null): string {

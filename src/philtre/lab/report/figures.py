@@ -149,6 +149,8 @@ def bars(
             axes.bar(left, heights, width * 0.92, label=name, **styles[place])
         step = max(1, -(-len(names) // 12))
         axes.set_xticks(list(range(0, len(names), step)), list(names)[::step])
+        if any(len(name) > 4 for name in names):  # they would run into each other
+            axes.tick_params(axis="x", labelsize=7)
         on_axis(axes.yaxis, number)
         axes.set_xlabel(labels[0])
         axes.set_ylabel(labels[1])

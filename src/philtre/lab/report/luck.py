@@ -71,6 +71,11 @@ def parts_of(table: Table) -> Parts:
     )
 
 
+def share_of(parts: Parts, name: str) -> float:
+    """Of all parts; what was estimated below nothing is nothing."""
+    return max(0.0, float(getattr(parts, name))) / sum(max(0.0, part) for part in parts)
+
+
 def luck(stories: list[Story], bots: list[str]) -> dict[str, Any]:
     """The parts with intervals, found by leaving out a twentieth of the deals at a time."""
     table = table_of(stories)
@@ -80,11 +85,10 @@ def luck(stories: list[Story], bots: list[str]) -> dict[str, Any]:
         parts_of([deal for at, deal in enumerate(table) if at % groups != group])
         for group in range(groups)
     ]
-    total = sum(whole)
     rows: dict[str, Any] = {}
     for name in Parts._fields:
-        share = getattr(whole, name) / total
-        spread = [getattr(parts, name) / sum(parts) for parts in without]
+        share = share_of(whole, name)
+        spread = [share_of(parts, name) for parts in without]
         middle = sum(spread) / groups
         error = sqrt((groups - 1) / groups * sum((value - middle) ** 2 for value in spread))
         interval = [max(0.0, share - Z95 * error), min(1.0, share + Z95 * error)]

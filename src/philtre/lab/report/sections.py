@@ -18,6 +18,7 @@ from philtre.lab.report.writing import (
 
 Found = dict[str, Any]
 BINS: Final = [(2, 2), (3, 3), (4, 4), (5, 6), (7, 9), (10, 14), (15, 24), (25, 49), (50, 10**9)]
+ENOUGH: Final = 30  # games compared, for a mark among those of pieces that were met often
 MOST_BARS: Final = 40  # of a histogram; of more, some are put together
 
 
@@ -109,13 +110,18 @@ def options(found: Found, w: Writer) -> str:
     legal = in_bins(choice["widths"])
     real = in_bins(choice["real_histogram"])
     first = 1 - sum(real)
-    sets = {w.say("report-legal"): [0.0, *legal], w.say("report-real"): [first, *real]}
+    pairs = zip(legal, real, strict=True)
+    met = max((at for at, both in enumerate(pairs, 1) if any(both)), default=1)
+    sets = {
+        w.say("report-legal"): [0.0, *legal[:met]],
+        w.say("report-real"): [first, *real[:met]],
+    }
     axes = (w.say("report-options-axis"), w.say("report-decisions-share"))
     states = choice["states"]
     return section(
         w.say("report-options"),
         figure(
-            drawing("options", figures.bars(["1", *names], sets, w.percent, axes)),
+            drawing("options", figures.bars(["1", *names[:met]], sets, w.percent, axes)),
             w.say("report-options-figure"),
             w.say("report-options-reading"),
         ),
@@ -307,6 +313,8 @@ def pieces(found: Found, w: Writer) -> str:
     for group, told in found["pieces"].items():
         everybody = told["whose"] == "everybody"
         number: Callable[[float], str] = w.signed if everybody else w.points
+        most = max((row["worth"]["count"] for row in told["rows"]), default=0)
+        least = ENOUGH if most >= ENOUGH else 2
         rows = [
             Row(
                 w.say(f"{told['name']}-{row['piece']}"),
@@ -316,7 +324,7 @@ def pieces(found: Found, w: Writer) -> str:
                 row["significant"],
             )
             for row in told["rows"]
-            if row["worth"]["count"] > 1
+            if row["worth"]["count"] >= least
         ]
         if not rows:
             continue
@@ -330,7 +338,7 @@ def pieces(found: Found, w: Writer) -> str:
                     0.8 + 0.21 * len(rows),
                 ),
                 w.say(f"report-{group}"),
-                w.say(reading, looks=len(told["rows"])),
+                w.say(reading, looks=len(told["rows"]), least=least),
             )
             + folded(w.say("report-numbers"), pieces_table(told, number, w))
         )

@@ -133,7 +133,8 @@ class Teller:
         if not self.points:  # all is dealt
             self.look()
         move = bot.choose(glimpse, mind)
-        if self.moves == 0 and actors == 1 and not self.look_at.first:
+        # Where all decide at once nobody begins, though something be asked of one before.
+        if self.moves == 0 and actors == 1 and not (self.look_at.first or self.look_at.together):
             self.starter = seat
         self.moves += 1
         if len(legal) > 1:

@@ -120,6 +120,6 @@ aid-off = Memory aid off: the others' hands are not shown.
 
 expects-potion-round = the number of the round, from 1 to the round limit if there is one.
 expects-potion-dice = a letter for each die, b, m, v or - for a blank, as the dice can fall; ? before the roll.
-expects-potion-tokens = for each seat how many beetles, mushrooms and vials, 0 to 2 of each, as in 222,221,120; who has a single kind left has won.
+expects-potion-tokens = for each seat how many beetles, mushrooms and vials, none to all of each, as in 222,221,120; who has a single kind left has won.
 expects-potion-chosen = for each seat b, m or v that it still has, or a dot; only dots before the roll, and one at least until all have chosen.
 expects-potion-last = the round before as dice/shown/seats that discarded, as in bvm/bbvm/0,1; - if there was none.

@@ -120,6 +120,6 @@ aid-off = Sans aide-mémoire : les mains des autres ne sont pas montrées.
 
 expects-potion-round = le numéro de la manche, de 1 à la limite des manches s'il y en a une.
 expects-potion-dice = une lettre par dé, b, m, v ou - pour une face vide, comme les dés peuvent tomber ; ? avant le jet.
-expects-potion-tokens = pour chaque place le nombre de scarabées, de champignons et de fioles, de 0 à 2 chacun, comme 222,221,120 ; qui n'a plus qu'une sorte a gagné.
+expects-potion-tokens = pour chaque place le nombre de scarabées, de champignons et de fioles, d'aucun à tous, comme 222,221,120 ; qui n'a plus qu'une sorte a gagné.
 expects-potion-chosen = pour chaque place b, m ou v qu'elle a encore, ou un point ; rien que des points avant le jet, et au moins un tant que tous n'ont pas choisi.
 expects-potion-last = la manche d'avant : dés/choix/places qui ont défaussé, comme bvm/bbvm/0,1 ; - s'il n'y en a pas eu.

@@ -585,7 +585,7 @@ then-purple-tier = { $book ->
 }
 then-purple-swap = The old chip goes to the supply, the better one in your bag.
 then-market = { then-shop }
-then-gold = Her penny, kept to the end, is 2 points.
+then-gold = Her penny, kept to the end, counts as points.
 then-last-coins = { then-gold }
 ask-decide = Draw another chip, or stop?
 ask-reserved = Which of your reserved chips is placed first?
@@ -622,7 +622,7 @@ ask-gold = Call the witch for points?
 ask-shop = Buy up to two chips of different colours.
 ask-w5 = Which chip is upgraded?
 ask-w7 = Which chip once more?
-ask-last-coins = Coins become points, five for one. Call the witch?
+ask-last-coins = The last coins become points. Call the witch?
 ask-exchange = Rubies for a droplet move or the flask?
 
 ## Coach
@@ -647,7 +647,7 @@ whites-brief = white { $sum }/{ $limit }
 
 ## What the fields of a position hold
 
-expects-quacks-round = 1 to 9.
+expects-quacks-round = from 1 to the last round.
 expects-quacks-stage = a stage in which somebody can act as the players' todo says.
 expects-quacks-turn = how many players have begun their part of the stage; outside of brewing exactly one of them has something to do.
 expects-quacks-card = the card of the round, one of those seen, as in f03; - before it is drawn.
@@ -685,7 +685,7 @@ expects-quacks-window = how many chips blue 2 still protects.
 expects-quacks-second = asked or over, with card f21.
 expects-quacks-coins = the coins left.
 expects-quacks-basket = the chips of this shopping, as in g1,b2.
-expects-quacks-price = 1 with W12, else 2.
+expects-quacks-price = the rubies that a droplet or flask costs: 1 with W12.
 expects-quacks-todo = steps that belong to the stage, the books, the card and to what the player has, the next one last, as in brew,decide; whoever is asked has a choice.
 
 ## The stage

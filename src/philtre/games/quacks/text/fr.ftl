@@ -570,7 +570,7 @@ then-purple-tier = { $book ->
 }
 then-purple-swap = L'ancien va à la réserve, le meilleur dans votre sac.
 then-market = { then-shop }
-then-gold = Son centime, gardé jusqu'à la fin, vaut 2 points.
+then-gold = Son centime, gardé jusqu'à la fin, compte comme des points.
 then-last-coins = { then-gold }
 ask-decide = Piocher encore, ou s'arrêter ?
 ask-reserved = Quel jeton de départ poser d'abord ?
@@ -607,7 +607,7 @@ ask-gold = Appeler la sorcière aux points ?
 ask-shop = Un ou deux jetons, de deux couleurs ?
 ask-w5 = Quel jeton réévaluer ?
 ask-w7 = Quel jeton encore une fois ?
-ask-last-coins = Les pièces deviennent des points, cinq pour un. Appeler la sorcière ?
+ask-last-coins = Les dernières pièces deviennent des points. Appeler la sorcière ?
 ask-exchange = Des rubis pour avancer la goutte ou remplir la bouteille ?
 
 ## Conseil
@@ -632,7 +632,7 @@ whites-brief = blanc { $sum }/{ $limit }
 
 ## Ce que contiennent les champs d'une position
 
-expects-quacks-round = de 1 à 9.
+expects-quacks-round = de 1 à la dernière manche.
 expects-quacks-stage = une étape où quelqu'un peut agir comme le dit le todo des joueurs.
 expects-quacks-turn = combien de joueurs ont commencé leur part de l'étape ; hors du brassage, un seul a quelque chose à faire.
 expects-quacks-card = la carte de la manche, une de celles déjà vues, comme f03 ; - avant qu'on la tire.
@@ -670,7 +670,7 @@ expects-quacks-window = combien de jetons le bleu 2 protège encore.
 expects-quacks-second = asked ou over, avec la carte f21.
 expects-quacks-coins = les pièces restantes.
 expects-quacks-basket = les jetons de ces achats, comme g1,b2.
-expects-quacks-price = 1 avec W12, sinon 2.
+expects-quacks-price = ce que coûte en rubis une goutte ou un flacon : 1 avec W12.
 expects-quacks-todo = des étapes qui vont avec le moment, les livres, la carte et ce qu'a le joueur, la prochaine à la fin, comme brew,decide ; à qui l'on demande quelque chose a le choix.
 
 ## La scène
