@@ -17,7 +17,7 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.games.apotheca.bot.threats import names, user, within_reach
 from philtre.games.apotheca.content import COLOURS, SATISFIED_TO_WIN
-from philtre.games.apotheca.notation.moves import POWER, RESTOCK, REVEAL
+from philtre.games.apotheca.notation.moves import RESTOCK, REVEAL
 from philtre.games.apotheca.rules import steps as asks
 from philtre.games.apotheca.rules.market import UNSEEN, seat_of
 from philtre.games.apotheca.rules.state import ApothecaState
@@ -155,14 +155,20 @@ def look(game: Game, line: str, begin: State, kind: Kind, rng: Rng) -> Puzzle | 
     reach = proof_of(kind, begin, seat, 4 * MOST).reach(begin)
     if reach.luck > LUCK:
         return None
-    steps, end = walk(game, begin, proof_of(kind, begin, seat, 20 * MOST))
+    steps, _ = walk(game, begin, proof_of(kind, begin, seat, 20 * MOST))
     if not steps or len(steps) > STEPS or len(steps[0].answers) > ANSWERS:
         return None
     if kind is not FINISH:
         checked = compared(game, begin, seat, steps[0], rng)
         if checked is None:
             return None
-        steps = [checked, *(one._replace(worths=dict.fromkeys(one.answers, checked.worths[checked.answers[0]])) for one in steps[1:])]
+        steps = [
+            checked,
+            *(
+                one._replace(worths=dict.fromkeys(one.answers, checked.worths[checked.answers[0]]))
+                for one in steps[1:]
+            ),
+        ]
     tempting = GreedyBot(8).choose(glimpse_of(game, begin, seat), rng)
     but = against(kind, begin, seat, tempting)
     text = game.text(tempting)
@@ -174,7 +180,9 @@ def look(game: Game, line: str, begin: State, kind: Kind, rng: Rng) -> Puzzle | 
 def compared(game: Game, begin: State, seat: int, step: Step, rng: Rng) -> Step | None:
     """With what search says of the answer and of its rivals; None if one is as good."""
     worths = weighed(game, begin, seat, [game.parse(text) for text in step.answers[:1]], rng)
-    chances = {game.text(m): round(worth(game, begin.players, value), 3) for m, value in worths.items()}
+    chances = {
+        game.text(m): round(worth(game, begin.players, value), 3) for m, value in worths.items()
+    }
     best = chances[step.answers[0]]
     others = [chance for text, chance in chances.items() if text not in step.answers]
     return None if not others or max(others) > best - GAP else step._replace(worths=chances)
@@ -189,23 +197,29 @@ def why(game: Game, kind: Kind, begin: State, seat: int, steps: list[Step]) -> l
     moves = [move for step in steps for move in (step.answers[0], *step.then)]
     for text in moves:
         state.play(state.actors()[0], game.parse(text))
-    matched = [e.params for e in state.heard if e.kind == "matched" and e.params["seat"] == seat]
+    told = [e.params for e in state.heard if e.kind == "matched" and e.params["seat"] == seat]
+    matched = [{name: one[name] for name in ("colour", "spaces", "count")} for one in told]
     if kind is STOP:
         other = begin.box.seat_in(begin.turn + 1)
         one = within_reach(begin, begin.market, other)[0]
         params = {"seat": int(other), "apothecary": user(one.move)}
-        return [Why("puzzle-why-stop", {**params, "colour": COLOURS[one.colour], "spaces": names(one.spaces)})]
+        return [
+            Why(
+                "puzzle-why-stop",
+                {**params, "colour": COLOURS[one.colour], "spaces": names(one.spaces)},
+            )
+        ]
     found = []
-    first = game.parse(moves[0])
     if kind is TWO_STEPS or (len(matched) == 1 and not one_action(begin, seat)):
         found.append(Why("puzzle-why-two-steps"))
-    for at, match in enumerate(matched):
-        params = {"colour": match["colour"], "spaces": list(match["spaces"]), "count": match["count"]}
-        found.append(Why("puzzle-why-match", params))
+    for match in matched:
+        found.append(Why("puzzle-why-match", match))
     if kind is FINISH:
         found.append(Why("puzzle-why-third"))
     elif len(matched) > 1:
-        found.append(Why("puzzle-why-both", {"number": side_of(begin, seat) + 2, "needed": SATISFIED_TO_WIN}))
+        found.append(
+            Why("puzzle-why-both", {"number": side_of(begin, seat) + 2, "needed": SATISFIED_TO_WIN})
+        )
     return found
 
 

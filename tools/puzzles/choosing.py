@@ -28,7 +28,7 @@ def chosen(found: list[Puzzle], count: int) -> list[Puzzle]:
 def in_turn(found: list[Puzzle]) -> list[Puzzle]:
     """One of each theme, then the next of each."""
     seen: Counter[str] = Counter()
-    places = []
+    places: list[tuple[int, str, int]] = []
     for puzzle in found:
         places.append((seen[puzzle.theme], puzzle.theme, len(places)))
         seen[puzzle.theme] += 1

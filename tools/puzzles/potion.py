@@ -19,7 +19,7 @@ from philtre.games.potion.bot.hands import HELD, WON, hands_of
 from philtre.games.potion.bot.knowledge import TURNS, outlook_for, settle
 from philtre.games.potion.bot.solution import Solution
 from philtre.games.potion.content import INGREDIENTS, KINDS
-from philtre.games.potion.rules.state import PotionState
+from philtre.games.potion.rules.state import PotionState as State
 from philtre.puzzles.puzzle import Puzzle, Step, Why
 
 TABLES: list[dict[str, object]] = [
@@ -29,13 +29,15 @@ CLEAR = 0.97  # share of the best token: nobody should mix
 GAP = 0.07  # chance to win between the best and the next best
 HOPE = 0.6  # of a fair share
 ROUNDS = 40
+TRUE = 0.12  # what counting the ways tells, and what good play makes of it, differ by less
+SURE = 0.95  # with more nobody believes it
 LITTLE = 0.005  # of a chance to win: no difference
 
 
 class Case(NamedTuple):
     """A round before anybody has chosen."""
 
-    state: PotionState
+    state: State
     seat: int
     round: Round
     mixture: list[float]
@@ -76,7 +78,7 @@ class Case(NamedTuple):
         return {kind: values[self.seat * KINDS + kind] for kind in self.kinds()}
 
 
-def case_of(state: PotionState, seat: int) -> Case:
+def case_of(state: State, seat: int) -> Case:
     hands, outlook = hands_of(state), outlook_for(state)
     game = Round(hands, state.roll, outlook)
     if isinstance(outlook, Solution) and outlook.mixtures_text:
@@ -84,7 +86,7 @@ def case_of(state: PotionState, seat: int) -> Case:
     return Case(state, seat, game, settle(game, Budget(TURNS)))
 
 
-def positions(game: Game, seed: int) -> Iterator[tuple[str, PotionState]]:
+def positions(game: Game, seed: int) -> Iterator[tuple[str, State]]:
     """Rounds of games between those who mix as they should, and beginners."""
     number = seed
     knowledge = game.knowledge()
@@ -125,8 +127,9 @@ def look(game: Game, line: str, case: Case) -> Puzzle | None:
         return None
     tempting = max(others, key=lambda kind: (alike[kind], worths[kind]))
     read = reading(case, best)
-    robust = alike[best] - alike[tempting] > GAP
-    theme = theme_of(case, best, tempting, read) if read or robust else ""
+    robust = alike[best] - alike[tempting] > GAP and abs(alike[best] - worths[best]) < TRUE
+    believable = worths[best] < SURE and (read or robust)
+    theme = theme_of(case, best, tempting, read) if believable else ""
     if not theme:
         return None
     step = Step(
@@ -152,7 +155,9 @@ def reading(case: Case, best: int) -> Read | None:
     left = {seat: list(HELD[hand]) for seat, hand in enumerate(case.round.hands)}
     gone: list[tuple[int, int, int]] = []
     for _ in range(KINDS):
-        if all(beats(case, left, case.seat, best, kind) for kind in left[case.seat] if kind != best):
+        if all(
+            beats(case, left, case.seat, best, kind) for kind in left[case.seat] if kind != best
+        ):
             other = max(
                 (kind for kind in left[case.seat] if kind != best),
                 key=lambda kind: case.worths()[kind],
@@ -196,7 +201,9 @@ def differences(
             continue
         if all(kind in left[who] for who, kind in enumerate(shown) if who != seat):
             instead = tuple(other if who == seat else kind for who, kind in enumerate(shown))
-            found.append(round.worth[seat][numbers[tuple(shown)]] - round.worth[seat][numbers[instead]])
+            found.append(
+                round.worth[seat][numbers[tuple(shown)]] - round.worth[seat][numbers[instead]]
+            )
     return found
 
 
@@ -222,16 +229,18 @@ def wins(case: Case, kind: int) -> bool:
 
 def reasons(case: Case, theme: str, best: int, other: int, read: Read | None) -> list[Why]:
     found = only(case)
+    ways: dict[str, object] = {"ingredient": INGREDIENTS[best]}
     if read is not None:
         for seat, kind, by in read.gone[:2]:
             params: dict[str, object] = {"seat": seat, "ingredient": INGREDIENTS[kind]}
             found.append(Why("puzzle-why-useless", {**params, "second": INGREDIENTS[by]}))
-        params = {"ingredient": INGREDIENTS[best], "better": read.better, "total": read.total}
-        found.append(Why("puzzle-why-never-worse", params))
-    found.append(goes(case, "puzzle-why-goes", best))
+        ways = {**ways, "better": read.better, "total": read.total}
+        found.append(Why("puzzle-why-left" if read.gone else "puzzle-why-always", ways))
+    if read is None or not read.gone:
+        found.append(goes(case, "puzzle-why-goes", best))
     if wins(case, best):
         found.append(Why("puzzle-why-wins", {"ingredient": INGREDIENTS[best]}))
-    if len(case.lost(best)) < len(case.lost(other)):
+    if theme == "guard":
         lost, more = len(case.lost(best)), len(case.lost(other))
         params = {"ingredient": INGREDIENTS[best], "second": INGREDIENTS[other], "lost": lost}
         params = {**params, "count": more, "total": len(case.reveals(best))}

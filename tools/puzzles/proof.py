@@ -133,6 +133,7 @@ def walk(game: Game, state: S, proof: Proof[S]) -> tuple[list[Step], S]:
     """The questions of a turn that reaches the goal, and its end. What can't go wrong is no
     question; nothing to ask at the beginning: no steps."""
     steps: list[Step] = []
+    followed: list[list[str]] = []
     while not proof.ended(state):
         who = state.actors()[0]
         ways = proof.ways(state)
@@ -141,10 +142,11 @@ def walk(game: Game, state: S, proof: Proof[S]) -> tuple[list[Step], S]:
         if who == proof.seat and len(good) < len(ways):
             answers = [game.text(m) for m, reach in ways if reach.sure]
             answers.sort(key=lambda text: text != game.text(move))
-            steps.append(Step(answers, dict.fromkeys(answers, 1.0), then=[]))
+            followed.append([])
+            steps.append(Step(answers, dict.fromkeys(answers, 1.0), then=followed[-1]))
         elif not steps:
             return [], state
         else:
-            steps[-1].then.append(game.text(move))
+            followed[-1].append(game.text(move))
         state = after(state, who, move)
     return steps, state

@@ -37,7 +37,7 @@ GAP, NEAR = 0.06, 0.02  # of a chance to win: clearly worse, and as good
 GAPS = {"shopping": (0.03, 0.008)}  # a single chip weighs less
 HOPE = 0.5  # of a fair share
 APART = 6  # decisions of a game between two that are looked at
-RISK = (0.08, 0.7)  # of a draw: with less or more nobody has to think
+RISK = (0.12, 0.7)  # of a draw: with less or more nobody has to think
 GAMES = 300  # played on from a purchase, to see what it brings
 FARTHER = 0.25  # spaces that it has to bring
 
@@ -131,20 +131,18 @@ def look(game: Game, line: str, state: State, seat: int, theme: str, rng: Rng) -
 # Reasons
 
 
-def reasons(
-    game: Game, state: State, seat: int, best: int, other: int, rng: Rng
-) -> list[Why]:
-    """None: nothing telling."""
+def reasons(game: Game, state: State, seat: int, best: int, other: int, rng: Rng) -> list[Why]:
+    """Nothing: there is no short one."""
     step = step_of(state, seat)
-    if step == DECIDE:
+    if step == DECIDE and best in (moves.DRAW, moves.STOP, moves.FLASK):
         return brewing(game, state, seat, best)
     if step == SHOP:
         return shopping(game, state, seat, best, other, rng)
+    left = state.box.rounds - state.round
     own = [said(reason) for reason in game.knowledge().reasons(glimpse_of(game, state, seat), best)]
-    if step == CHOICE:
-        left = state.box.rounds - state.round
-        return [*own, Why("puzzle-why-rounds", {"rounds": left})] if left else own
-    return own
+    if step == CHOICE and left:
+        return [*own, Why("puzzle-why-rounds", {"rounds": left})]
+    return own if best in (moves.RUBY_DROPLET, moves.RUBY_FLASK) else []
 
 
 def said(reason: Reason) -> Why:
@@ -161,9 +159,14 @@ def brewing(game: Game, state: State, seat: int, best: int) -> list[Why]:
     player, box = state.seats[seat], state.box
     space = player.scoring_space()
     odds = {"count": explosive(state, player), "total": player.chips_left}
-    found = [Why("puzzle-why-odds", {**odds, "percent": round(100 * odds["count"] / odds["total"])})]
+    found = [
+        Why("puzzle-why-odds", {**odds, "percent": round(100 * odds["count"] / odds["total"])})
+    ]
     if state.round == box.rounds:
-        found.append(standing(state, seat))
+        where = standing(state, seat)
+        if best != moves.FLASK and (best == moves.DRAW) != (where.key == "puzzle-why-behind"):
+            return []  # it takes more than the standing to see why
+        found.append(where)
     keeps = {"coins": int(box.coins[space]), "points": int(box.points[space])}
     safe = safe_draw(state, seat)
     if best == moves.FLASK:
@@ -223,9 +226,7 @@ def standing(state: State, seat: int) -> Why:
     return Why("puzzle-why-behind" if theirs >= mine else "puzzle-why-ahead", params)
 
 
-def shopping(
-    game: Game, state: State, seat: int, best: int, other: int, rng: Rng
-) -> list[Why]:
+def shopping(game: Game, state: State, seat: int, best: int, other: int, rng: Rng) -> list[Why]:
     if not 0 <= best - moves.BUY < KINDS:
         return []
     own = [said(reason) for reason in game.knowledge().reasons(glimpse_of(game, state, seat), best)]

@@ -8,7 +8,7 @@ from philtre.core.rng import Rng
 from philtre.puzzles.puzzle import Puzzle
 from philtre.puzzles.trying import Trial
 
-TRIES = {"novice": 10, "adept": 5, "expert": 3}  # times `thorough`
+TRIES = {"novice": 10, "adept": 4, "expert": 2}  # times `thorough`
 FOUND = 0.6  # of the tries: it is found as a rule
 
 

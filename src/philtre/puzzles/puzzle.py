@@ -1,9 +1,11 @@
 """A puzzle: a position, whose turn it is, and the moves that solve it; as data of a game."""
 
 import json
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from philtre.core import registry
@@ -11,6 +13,7 @@ from philtre.core.dealer import Dealer
 from philtre.core.errors import PhiltreError
 from philtre.core.match import Match
 
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 LEVELS: Final = ("novice", "adept", "expert", "master")
 
 
@@ -19,7 +22,7 @@ class Why(NamedTuple):
     `.ftl` files."""
 
     key: str
-    params: dict[str, object] = {}
+    params: Mapping[str, object] = NOTHING
 
 
 class Step(NamedTuple):
@@ -27,9 +30,9 @@ class Step(NamedTuple):
 
     answers: list[str]  # as good as each other; the first is the one that the solution goes on with
     worths: dict[str, float]  # chances to win after the moves that were looked at for long
-    but: dict[str, Why] = {}  # what speaks against moves that are none
+    but: Mapping[str, Why] = NOTHING  # what speaks against moves that are none
     tempting: str = ""  # of these, what a weaker player would do
-    then: list[str] = []  # what follows the first answer without a question, as a record has it
+    then: Sequence[str] = ()  # what follows the first answer without a question, as a record has it
 
 
 class Puzzle(NamedTuple):
@@ -39,8 +42,8 @@ class Puzzle(NamedTuple):
     theme: str  # `puzzle-theme-<theme>` says what it is about
     level: str  # of the weakest bot that finds it as a rule
     steps: list[Step]
-    why: list[Why] = []  # once it is solved; without: what the coach says of the last move
-    shares: dict[str, float] = {}  # of their tries in which bots of each level found it
+    why: Sequence[Why] = ()  # once it is solved; without: what the coach says of the last move
+    shares: Mapping[str, float] = NOTHING  # of their tries in which bots of each level found it
 
     @property
     def id(self) -> str:
@@ -89,9 +92,8 @@ def dumps(puzzles: list[Puzzle]) -> str:
 def plain(value: Any) -> Any:
     """As JSON has it."""
     if isinstance(value, Puzzle | Step | Why):
-        usual = value._field_defaults
         pairs = value._asdict().items()
-        return {k: plain(v) for k, v in pairs if k not in usual or v != usual[k]}
+        return {k: plain(v) for k, v in pairs if v or k not in value._field_defaults}
     if isinstance(value, dict):
         return {key: plain(each) for key, each in value.items()}
     return [plain(each) for each in value] if isinstance(value, list) else value

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from philtre.core.errors import IllegalMove
+from philtre.core.match import CHANCE_NAME
 from philtre.core.thought import Reason
 from philtre.puzzles.puzzle import Puzzle, Step, Why
 
@@ -82,10 +83,13 @@ class Trial:
         return Instead(first.tempting, why) if self.solved and why else None
 
     def _go_on(self, step: Step) -> list[str]:
-        """What follows without a question: what the puzzle says, and what is forced."""
+        """What follows without a question: what the puzzle says, and what is forced. What the
+        seats did in it, not what chance did, is told."""
+        told: list[str] = []
         for move in step.then:
+            told += [move] if self.match.actors != [CHANCE_NAME] else []
             self.match.replay(move)
         seat = self.puzzle.seat
         while not self.solved and len(self.match.state.legal(seat)) == 1:
             self.match.play(self.match.legal(seat)[0], seat)
-        return step.then
+        return told

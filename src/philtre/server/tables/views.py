@@ -208,7 +208,10 @@ def verdict_answer(match: Match, move: str, verdict: Verdict) -> VerdictAnswer:
         then=[phrase_of(match, each) for each in verdict.then],
         instead=None
         if instead is None
-        else InsteadAnswer(phrase_of(match, instead.move), PhraseAnswer(*instead.reason)),
+        else InsteadAnswer(
+            phrase_of(match, instead.move),
+            PhraseAnswer(instead.reason.key, dict(instead.reason.params)),
+        ),
     )
 
 

@@ -32,7 +32,11 @@ puzzle-but-never = The { $ingredient } can't go, whatever the others show.
 
 puzzle-why-only = { $seat } can show nothing but { $ingredient }.
 puzzle-why-useless = { $seat } has no reason to show { $ingredient }: { $second } is never worse for them.
-puzzle-why-never-worse = In what is left, { $ingredient } is never worse for you than another token, and better in { $better } of { $total } ways.
+puzzle-why-always = Whatever the others show, { $ingredient } is never worse for you than another token, and better in { $better } of { $total } ways.
+puzzle-why-left = { $total ->
+    [one] That leaves one thing that the others can show, and then { $ingredient } is best for you.
+   *[other] That leaves { $total } ways: { $ingredient } is better for you in { $better } of them, and worse in none.
+}
 puzzle-why-goes = The { $ingredient } goes in { $count } of the { $total } ways in which the others can choose.
 puzzle-why-wins = When the { $ingredient } goes, one kind is left to you and you win.
 puzzle-why-guard = With the { $ingredient } another wins in { $lost } of { $total } ways, with the { $second } in { $count }.

@@ -32,7 +32,11 @@ puzzle-but-never = Ce jeton ({ $ingredient }) ne peut pas partir, quoi que montr
 
 puzzle-why-only = { $seat } ne peut montrer que : { $ingredient }.
 puzzle-why-useless = { $seat } n'a aucune raison de montrer : { $ingredient } ; l'autre choix ({ $second }) n'est jamais moins bon.
-puzzle-why-never-worse = Dans les cas qui restent, ce jeton ({ $ingredient }) n'est jamais moins bon qu'un autre pour vous, et meilleur dans { $better } sur { $total }.
+puzzle-why-always = Quoi que montrent les autres, ce jeton ({ $ingredient }) n'est jamais moins bon qu'un autre pour vous, et meilleur dans { $better } cas sur { $total }.
+puzzle-why-left = { $total ->
+    [one] Il ne reste qu'un cas possible, et ce jeton ({ $ingredient }) y est le meilleur pour vous.
+   *[other] Il reste { $total } cas : ce jeton ({ $ingredient }) est meilleur pour vous dans { $better }, et moins bon dans aucun.
+}
 puzzle-why-goes = Ce jeton ({ $ingredient }) part dans { $count } des { $total } cas que les autres peuvent former.
 puzzle-why-wins = S'il part, il ne vous reste qu'une sorte et vous gagnez.
 puzzle-why-guard = Avec ce jeton ({ $ingredient }), un autre gagne dans { $lost } cas sur { $total } ; avec { $second }, dans { $count }.

@@ -1,6 +1,7 @@
 ## What a puzzle is about
 
 puzzle-theme-finish = win this turn
+puzzle-theme-silence = win without a capture
 puzzle-theme-force = win in two turns
 puzzle-theme-escape = the only way out
 puzzle-theme-capture = capture a stack
@@ -10,6 +11,7 @@ puzzle-theme-manoeuvre = find the strongest turn
 ## What is asked
 
 puzzle-ask-finish = You can win this turn. How?
+puzzle-ask-silence = You can win this turn without capturing anything. How?
 puzzle-ask-force = You win in two turns, whatever the other does. How do you begin?
 puzzle-ask-escape = The other is about to win. What is the only way out?
 puzzle-ask-capture = Which capture costs you the least?
@@ -17,6 +19,7 @@ puzzle-ask-capture = Which capture costs you the least?
 ## What is wrong with other moves
 
 puzzle-miss-finish = After that you can no longer win this turn.
+puzzle-miss-silence = After that you can no longer win this turn.
 puzzle-miss-force = After that the other can get away.
 puzzle-miss-escape = After that the other wins with the next turn.
 puzzle-miss-capture = That way you take less, or lose more with the next turn.

@@ -1,6 +1,7 @@
 ## Ce dont il s'agit
 
 puzzle-theme-finish = gagner à ce tour
+puzzle-theme-silence = gagner sans capture
 puzzle-theme-force = gagner en deux tours
 puzzle-theme-escape = la seule issue
 puzzle-theme-capture = capturer un empilement
@@ -10,6 +11,7 @@ puzzle-theme-manoeuvre = trouvez le tour le plus fort
 ## Ce qui est demandé
 
 puzzle-ask-finish = Vous pouvez gagner à ce tour. Comment ?
+puzzle-ask-silence = Vous pouvez gagner à ce tour sans rien capturer. Comment ?
 puzzle-ask-force = Vous gagnez en deux tours, quoi que fasse l'adversaire. Comment commencer ?
 puzzle-ask-escape = L'adversaire est sur le point de gagner. Quelle est la seule issue ?
 puzzle-ask-capture = Quelle capture vous coûte le moins ?
@@ -17,6 +19,7 @@ puzzle-ask-capture = Quelle capture vous coûte le moins ?
 ## Ce qui ne va pas avec les autres coups
 
 puzzle-miss-finish = Après cela, vous ne pouvez plus gagner à ce tour.
+puzzle-miss-silence = Après cela, vous ne pouvez plus gagner à ce tour.
 puzzle-miss-force = Après cela, l'adversaire peut s'en sortir.
 puzzle-miss-escape = Après cela, l'adversaire gagne à son tour.
 puzzle-miss-capture = Ainsi, vous prenez moins, ou perdez davantage au tour suivant.
