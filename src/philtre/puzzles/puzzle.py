@@ -73,7 +73,7 @@ def loads(text: str) -> list[Puzzle]:
             **{
                 **each,
                 "steps": [step_of(step) for step in each["steps"]],
-                "why": [Why(**why) for why in each.get("why", [])],
+                "why": tuple(Why(**why) for why in each.get("why", [])),
             }
         )
         for each in json.loads(text)
@@ -94,9 +94,9 @@ def plain(value: Any) -> Any:
     if isinstance(value, Puzzle | Step | Why):
         pairs = value._asdict().items()
         return {k: plain(v) for k, v in pairs if v or k not in value._field_defaults}
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         return {key: plain(each) for key, each in value.items()}
-    return [plain(each) for each in value] if isinstance(value, list) else value
+    return [plain(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 @cache
