@@ -68,7 +68,7 @@ class Puzzling:
     def run(self) -> None:
         while self.trial.step is not None:
             self.draw()
-            answer = self.screen.ask(self.words.say("puzzle-prompt"))
+            answer = self.screen.ask(self.words.say("puzzle-prompt", ask=self.question()))
             if answer in ("next", self.words.say("puzzle-command-next")):
                 return
             if answer in ("show", self.words.say("puzzle-command-show")):
@@ -81,6 +81,10 @@ class Puzzling:
             Progress("puzzles").add(self.trial.puzzle.id)
         self.draw()
         self.screen.ask(self.words.say("puzzle-go-on"))
+
+    def question(self) -> str:
+        key = f"puzzle-ask-{self.trial.puzzle.theme}"
+        return self.words.say(key if self.words.has(key) else "web-puzzle-asks")
 
     def named(self) -> list[moves.Named]:
         match, seat = self.trial.match, self.trial.puzzle.seat
@@ -106,16 +110,28 @@ class Puzzling:
         self.notice = self.said(step.answers[0], self.trial.attempt(step.answers[0]))
 
     def said(self, move: str, verdict: Verdict) -> str:
-        """Whether it is right, what it is worth, and what speaks for it."""
-        game, words = self.trial.match.game, self.words
+        """Whether it is right, what it is worth, what speaks for it or against it, and what
+        followed."""
+        words = self.words
         key = "puzzle-right" if verdict.right else "puzzle-wrong"
-        lines = [words.say(key, move=words.phrase(game.phrase(game.parse(move))))]
+        lines = [words.say(key, move=self.worded(move))]
         if verdict.worth is not None:
             worth, best = chance(verdict.worth, words), chance(verdict.best, words)
             lines.append(words.say(f"{key}-worth", worth=worth, best=best))
-        if verdict.right:
-            lines += [words.say(reason.key, **reason.params) for reason in verdict.reasons]
+        lines += [words.say(reason.key, **reason.params) for reason in verdict.reasons]
+        if verdict.instead is not None:
+            lines.append(words.say("puzzle-instead", move=self.worded(verdict.instead.move)))
+            lines.append(words.say(verdict.instead.reason.key, **verdict.instead.reason.params))
+        if verdict.then:
+            followed = " · ".join(self.worded(each) for each in verdict.then)
+            lines.append(words.say("puzzle-then", moves=followed))
         return " ".join(lines)
+
+    def worded(self, move: str) -> str:
+        """A record may name the seat before a move."""
+        head, _, rest = move.partition(" ")
+        game = self.trial.match.game
+        return self.words.phrase(game.phrase(game.parse(rest if head.isdecimal() else move)))
 
     def draw(self) -> None:
         match, puzzle, words = self.trial.match, self.trial.puzzle, self.words

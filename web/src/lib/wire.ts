@@ -416,6 +416,12 @@ export interface PuzzleInfo {
   level: string;
 }
 
+/** What a weaker player would have done, and what speaks against it. */
+export interface InsteadAnswer {
+  move: PhraseAnswer;
+  reason: PhraseAnswer;
+}
+
 /** What is said of a move that was tried. */
 export interface VerdictAnswer {
   move: PhraseAnswer;
@@ -424,8 +430,12 @@ export interface VerdictAnswer {
   worth: number | null;
   /** and after the best */
   best: number;
-  /** that speak for it */
+  /** that speak for it, or against a wrong one */
   reasons: PhraseAnswer[];
+  /** what followed a right one by itself */
+  then: PhraseAnswer[];
+  /** once it is solved */
+  instead: InsteadAnswer | null;
 }
 
 /** How far somebody is with a puzzle; the view is that of the seat that is asked. */

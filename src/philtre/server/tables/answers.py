@@ -409,6 +409,13 @@ class PuzzleInfo(Struct):
     level: str  # of the weakest bot that finds it as a rule
 
 
+class InsteadAnswer(Struct):
+    """What a weaker player would have done, and what speaks against it."""
+
+    move: PhraseAnswer
+    reason: PhraseAnswer
+
+
 class VerdictAnswer(Struct):
     """What is said of a move that was tried."""
 
@@ -416,7 +423,9 @@ class VerdictAnswer(Struct):
     right: bool
     worth: float | None  # the chance to win after it, where it was looked at for long
     best: float  # and after the best
-    reasons: list[PhraseAnswer]  # that speak for it
+    reasons: list[PhraseAnswer]  # that speak for it, or against a wrong one
+    then: list[PhraseAnswer]  # what followed a right one by itself
+    instead: InsteadAnswer | None  # once it is solved
 
 
 class PuzzleAnswer(Struct):

@@ -23,6 +23,7 @@ from philtre.server.tables.answers import (
     ErrorAnswer,
     EventAnswer,
     HonourAnswer,
+    InsteadAnswer,
     LegalAnswer,
     LessonAnswer,
     Outgoing,
@@ -197,14 +198,28 @@ def puzzle_answer(
 
 
 def verdict_answer(match: Match, move: str, verdict: Verdict) -> VerdictAnswer:
-    phrase = match.game.phrase(match.game.parse(move))
+    instead = verdict.instead
     return VerdictAnswer(
-        move=PhraseAnswer(*phrase),
+        move=phrase_of(match, move),
         right=verdict.right,
         worth=verdict.worth,
         best=verdict.best,
         reasons=[PhraseAnswer(reason.key, dict(reason.params)) for reason in verdict.reasons],
+        then=[phrase_of(match, each) for each in verdict.then],
+        instead=None
+        if instead is None
+        else InsteadAnswer(
+            phrase_of(match, instead.move),
+            PhraseAnswer(instead.reason.key, dict(instead.reason.params)),
+        ),
     )
+
+
+def phrase_of(match: Match, move: str) -> PhraseAnswer:
+    """How a move is told; a record may name the seat before it."""
+    head, _, rest = move.partition(" ")
+    text = rest if head.isdecimal() else move
+    return PhraseAnswer(*match.game.phrase(match.game.parse(text)))
 
 
 def learner_view(match: Match, seat: int, asked: bool) -> ViewMessage:

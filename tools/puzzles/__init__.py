@@ -1,0 +1,1 @@
+"""How the puzzles of each game are found and proved."""
