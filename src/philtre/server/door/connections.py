@@ -20,6 +20,7 @@ from philtre.server.settings import Settings
 FRAMES: Final = "philtre.frames"  # in a message of ASGI: several to be sent
 AT_ONCE: Final = 16  # connections that are taken before one more is looked at
 QUEUE: Final = 1024  # that the system keeps for us meanwhile
+AHEAD: Final = 4  # messages that are read before the first of them is answered
 CLOSING: Final = 5.0  # seconds for the last of an answer to be taken
 
 
@@ -166,6 +167,16 @@ class Socket(Writes, WebSocketsSansIOProtocol):
         except InvalidState:
             raise ClientDisconnected from None
         self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading stops when several messages wait: to stop at each, and begin again, costs
+        the system more than the message."""
+        if self.read_paused or self.queue.qsize() >= AHEAD:
+            super().send_receive_event_to_app()
+        else:
+            self.read_paused = True  # so that it is not done
+            super().send_receive_event_to_app()
+            self.read_paused = False
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -4,6 +4,7 @@ What a seat may know is built up from nothing. A test sees to it that no other m
 server looks at a match through a seat, or turns anything into bytes for a client.
 """
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from philtre.core.ending import GAME, RESIGNED
 from philtre.core.errors import CannotUndo, PhiltreError
 from philtre.core.families import Phrase
+from philtre.core.game import Game
 from philtre.core.match import Match
 from philtre.core.state import CHANCE, ONLOOKER, Event
 from philtre.core.undo import Entry
@@ -105,7 +107,7 @@ def legal_answers(match: Match, seat: int) -> list[LegalAnswer]:
     """The moves that a seat may make, with how they are picked and what they do."""
     game, state = match.game, match.state
     return [
-        LegalAnswer(game.text(move), *game.phrase(move), picks(match, move), about)
+        LegalAnswer(game.text(move), *game.phrase(move), picks(game, move), about)
         for move in state.legal(seat)
         for about in [game.about(state, seat, move)]
     ]
@@ -119,7 +121,7 @@ def refused_answers(match: Match, seat: int) -> list[RefusedAnswer]:
             game.text(move),
             *game.phrase(move),
             PhraseAnswer(why.key, why.params),
-            picks(match, move),
+            picks(game, move),
         )
         for move in game.wished(state, seat)
         for why in [game.refuse(state, seat, move)]
@@ -127,9 +129,10 @@ def refused_answers(match: Match, seat: int) -> list[RefusedAnswer]:
     ]
 
 
-def picks(match: Match, move: int) -> list[list[str]]:
-    """The orders of a move's picks; none if it names nothing."""
-    orders = match.game.picks(move)
+@lru_cache(maxsize=10_000)  # there are many ways to use a power, and few are used
+def picks(game: Game, move: int) -> list[list[str]]:
+    """The orders of a move's picks; none if it names nothing. To be read, never changed."""
+    orders = game.picks(move)
     return [] if orders == [[]] else orders
 
 
