@@ -12,7 +12,7 @@ from typing import Annotated
 import httpx
 from cyclopts import App
 
-from philtre.cli.commands import Commands, check
+from philtre.cli.commands import Commands, Lang, check
 from philtre.core.errors import PhiltreError
 from philtre.words import Words
 
@@ -32,6 +32,7 @@ def add_nodes(to: Commands) -> None:
         port: Annotated[int, note("nodes-port")] = 8001,
         db: Annotated[str, note("nodes-db")] = "",
         lease: Annotated[float, note("lease")] = 6.0,
+        lang: Annotated[Lang, note("lang")] = to.lang,
     ) -> None:
         check(1, workers=count)
         check(1.0, seconds=lease)
@@ -42,6 +43,7 @@ def add_nodes(to: Commands) -> None:
         *,
         db: Annotated[str, note("nodes-db")],
         workers: Annotated[int, note("workers")] = 0,
+        lang: Annotated[Lang, note("lang")] = to.lang,
     ) -> None:
         from philtre.lab.crew import all_cores
         from philtre.server.storage.database import Storage
@@ -62,9 +64,8 @@ def try_nodes(count: int, port: int, db: str, lease: float, words: Words) -> Non
             for number, node in enumerate(nodes):
                 wait_for(node, port + number)
                 print(words.say("nodes-one", url=f"http://127.0.0.1:{port + number}/"), flush=True)
-            print(
-                words.say("nodes-try", pids=", ".join(str(node.pid) for node in nodes)), flush=True
-            )
+            pids = ", ".join(str(node.pid) for node in nodes)
+            print(words.say("nodes-try", pids=pids), flush=True)
             signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
             while any(node.poll() is None for node in nodes):
                 sleep(0.2)

@@ -154,11 +154,8 @@ def attack(seconds: float, folder: Path) -> Finding:
         broken += untrue(db.url, memory)
     lost = sum(line.startswith("lost") for line in broken)
     figures: dict[str, int | float] = {"moves": len(memory.acknowledged), "lost": lost}
-    figures |= {
-        "views": len(memory.seen),
-        "again": memory.again,
-        "longest": round(memory.longest, 1),
-    }
+    figures |= {"views": len(memory.seen), "again": memory.again}
+    figures["longest"] = round(memory.longest, 1)
     return Finding({**figures, **counts}, broken)
 
 

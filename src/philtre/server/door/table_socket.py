@@ -248,6 +248,8 @@ class Visit:
         table, listener = self.table, self.listener
         match message:
             case m.Look(seat, heard):
+                if self.lobby.nodes:  # whoever looks sees what it has done itself, at least
+                    await self.lobby.nodes.catch_up(table)
                 await table.look(listener, seat, heard)
                 self.lobby.bots.wake(table)
             case m.Play():
