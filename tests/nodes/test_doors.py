@@ -56,7 +56,7 @@ def test_a_whole_match_through_two_doors(people: Two) -> None:
 
 
 def test_what_comes_again_through_another_door_is_made_once(people: Two) -> None:
-    ana, bob, table = at_one_table(people, "open", game="potion")
+    _, bob, table = at_one_table(people, "open", game="potion")
     people[0].post(f"/api/tables/{table}/leave", {"seat": 2, "bot": "random"}, 200)
     view = bob.look(1)
     play(bob, 1, view, key="once")
