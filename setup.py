@@ -29,8 +29,7 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "core/": "audit encoding errors families fields gallery game generic house house_file "
     "native options record registry reporting tale",
     "bots/": "catalogue coach course following levels review shares",
-    "games/*/": "about encoding examples gallery game house options report scenes standing "
-    "tale terminal view",
+    "games/*/": "about encoding examples gallery game house options report scenes tale terminal",
     "games/*/notation/": "asking checking position reading refusals",
     "games/*/bot/": "facts reasons record_play threats",
 }

@@ -20,6 +20,7 @@ from hypothesis.stateful import (
 )
 
 from philtre.server.storage import leases, queries, schema
+from philtre.server.storage.appending import Append
 from philtre.server.storage.leases import Node
 from philtre.server.tables.errors import Moved
 from philtre.server.tables.header import PERSON, Header, Seat
@@ -125,7 +126,7 @@ class Leases(RuleBasedStateMachine):
         mine = self.owner == (node.id, node.epoch)
         try:
             with self.engine.begin() as connection:
-                queries.append(connection, HEADER, [row], node.epoch)
+                Append(HEADER, [row], node.epoch)(connection)
             assert mine, "who is not the owner has written"
             self.log.append(node.id)
             node.known += 1

@@ -194,16 +194,16 @@ def test_who_plays_touches_the_table(guest: Guest, tmp_path: Path) -> None:
 def test_a_table_and_its_match_are_stored_together_or_not_at_all(
     guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from philtre.server.storage import queries
+    from philtre.server.storage import appending
 
     ann = guest("Ann")
-    append = queries.append
+    append = appending.append
 
     def broken(*args: Any) -> None:
         append(*args)
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(queries, "append", broken)
+    monkeypatch.setattr(appending, "append", broken)
     body = {"game": "potion", "seats": seats("me", "random", "random")}
     ann.post("/api/tables", body, status=500)
     monkeypatch.undo()

@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 
 import philtre
 from philtre.server.storage import queries, schema
+from philtre.server.storage.appending import Append
 from philtre.server.storage.check import check
 from philtre.server.storage.database import Storage
 from philtre.server.storage.writer import Lost, Unsure, Work
@@ -92,5 +93,5 @@ def test_a_row_that_is_not_the_next_is_refused(storage: Storage) -> None:
     for wrong in (len(rows), len(rows) + 2):
         row = Row(wrong, MOVE, 0, "vial")
         with pytest.raises(sa.exc.IntegrityError):
-            storage.write_now(partial(queries.append, header=header, rows=[row]))
+            storage.write_now(Append(header, [row]))
     assert list(check(storage)) == []

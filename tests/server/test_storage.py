@@ -15,13 +15,13 @@ from alembic.migration import MigrationContext
 import philtre
 from philtre.core.options import Options
 from philtre.core.state import CHANCE
-from philtre.server.storage import conversation, queries, schema
+from philtre.server.storage import appending, conversation, queries, schema
+from philtre.server.storage.appending import Append
 from philtre.server.storage.check import check
 from philtre.server.storage.database import Storage, make_engine, upgrade
 from philtre.server.storage.trouble import BadDatabase
 from philtre.server.tables.conversation import MOST_SAID, Question, Said
 from philtre.server.tables.errors import NotFound
-from philtre.server.tables.header import Header
 from philtre.server.tables.log import MOVE, Row, Setup
 from philtre.server.tables.logged_match import begin, resume
 from philtre.server.tables.new_table import archived, recorded_seats
@@ -90,7 +90,7 @@ def test_the_log_is_never_changed(storage: Storage) -> None:
         storage.write_now(lambda connection: connection.execute(change) and None)
     twice = [Row(2, MOVE, 0, "beetle", "k"), Row(3, MOVE, 0, "vial", "k")]
     with pytest.raises(sa.exc.IntegrityError):
-        storage.write_now(lambda connection: queries.append(connection, header, twice))
+        storage.write_now(Append(header, twice))
     kept = storage.read_now(lambda connection: queries.load_rows(connection, header.id))
     assert kept == rows == [Row(1, MOVE, CHANCE, rows[0].text)]
     storage.close()
@@ -108,17 +108,17 @@ def test_a_move_that_cannot_be_stored_was_never_made(
     ann = guest("Ann")
     line = ann.line(ann.make("me", "here:Zoé", "here:Bob")["id"])
     view = line.look(0)
-    append = queries.append
+    append = appending.append
 
-    def broken(connection: sa.Connection, header: Header, rows: list[Row]) -> None:
-        append(connection, header, rows)
+    def broken(connection: sa.Connection, appends: list[Append]) -> None:
+        append(connection, appends)
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(queries, "append", broken)
+    monkeypatch.setattr(appending, "append", broken)
     refused = line.play(0, "beetle", view["seq"], "k")
     assert refused["type"] == "refused"
     assert refused["error"] == {"key": "server-trouble", "params": {}, "reason": None}
-    monkeypatch.setattr(queries, "append", append)
+    monkeypatch.setattr(appending, "append", append)
     after = line.look(0)
     assert after == {**view, "events": after["events"]}
     assert line.play(0, "vial", view["seq"], "k")["type"] == "accepted"

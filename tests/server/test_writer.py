@@ -15,6 +15,7 @@ import sqlalchemy as sa
 import philtre
 from philtre.core.errors import BadRecord
 from philtre.server.storage import queries, schema
+from philtre.server.storage.appending import Append
 from philtre.server.storage.database import Storage
 from philtre.server.storage.writer import Work
 from philtre.server.tables.log import MOVE, Row
@@ -154,7 +155,7 @@ def test_a_row_that_is_not_the_next_is_refused(storage: Storage) -> None:
     for wrong in (len(rows), len(rows) + 2):
         row = Row(wrong, MOVE, 0, "vial")
         with pytest.raises(sa.exc.IntegrityError):
-            storage.write_now(partial(queries.append, header=header, rows=[row]))
+            storage.write_now(Append(header, [row]))
     kept = storage.read_now(lambda c: queries.load_rows(c, header.id))
     assert kept == rows
 

@@ -92,8 +92,9 @@ class State:
     def blind(self, seat: int, move: int) -> bool:
         """Whether nothing that anybody sees of this move can depend on what is hidden.
 
-        To be answered where more is hidden than can be laid in every way (see `undo`), and
-        for moves of which it is certain; else False, and the rules are asked.
+        To be answered where more is hidden than can be laid in every way (see `undo`), or
+        where that is asked at every move, and for moves of which it is certain; else False,
+        and the rules are asked.
         """
         return False
 

@@ -24,6 +24,7 @@ from philtre.server.attack import Finding
 from philtre.server.attack.crowd import Key
 from philtre.server.attack.target import broken_promises
 from philtre.server.storage import queries
+from philtre.server.storage.appending import Append
 from philtre.server.storage.database import Storage
 from philtre.server.storage.trouble import Unstored
 from philtre.server.tables.header import PERSON, Header, Seat
@@ -70,9 +71,7 @@ class Player:
         key = (self.header.id, seat, f"k{self.moves}")
         rows = self.logged.play(seat, legal[self.rng.below(len(legal))], key[2])
         try:
-            self.storage.write_now(
-                partial(queries.append, header=told_by(self.logged, self.header), rows=rows)
-            )
+            self.storage.write_now(Append(told_by(self.logged, self.header), rows))
             self.acknowledged.add(key)
         except (Unstored, SQLAlchemyError):
             self.refused.add(key)

@@ -16,6 +16,7 @@ from sqlalchemy import delete as remove
 from philtre.core.errors import BadRecord, PhiltreError
 from philtre.core.match import Match
 from philtre.server.storage import queries, schema
+from philtre.server.storage.appending import Append
 from philtre.server.storage.database import Storage
 from philtre.server.tables.header import Header
 from philtre.server.tables.log import Row
@@ -116,7 +117,7 @@ def repair(storage: Storage, table: str, folder: Path) -> Path | None:
             dealt = begin(header.setup, header.seed)[1]  # the same as it was
         match = resume(header.setup, header.seed, [*kept, *dealt]).match
         told = replace(as_told(header, match), standing=standing_of(match))
-        queries.append(connection, told, dealt)
+        Append(told, dealt)(connection)
         return file
 
     return storage.write_now(work)

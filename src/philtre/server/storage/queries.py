@@ -10,43 +10,22 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import (
-    Connection,
-    RowMapping,
-    and_,
-    bindparam,
-    func,
-    insert,
-    or_,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, RowMapping, and_, func, insert, or_, select, text, update
 from sqlalchemy import delete as remove
 
 from philtre.core.errors import BadRecord
-from philtre.server.storage import leases, schema
+from philtre.server.storage import schema
+from philtre.server.storage.appending import Append
 from philtre.server.tables.header import Header, Seat, now
 from philtre.server.tables.log import Row
 
 LOGGER = logging.getLogger("philtre.server")
-
-# Made once: these two are run for every move.
-TOLD: Final = ("started", "over", "returns", "entries", "seed", "touched", "standing")
-SAYS: Final = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in TOLD})
-)
-SAYS_AS_OWNER: Final = SAYS.where(schema.tables.c.epoch == bindparam("as_epoch"))
-ADD_ROWS: Final = insert(schema.moves)
 
 SINCE: Final = text(
     'SELECT m."table", m.seq, m.kind, m.seat, m.text, m.key '
     "FROM unnest(CAST(:ids AS text[]), CAST(:seqs AS int[])) AS known(id, seq) "
     'JOIN moves m ON m."table" = known.id AND m.seq > known.seq ORDER BY m."table", m.seq'
 )
-
 
 # Writing
 
@@ -65,31 +44,7 @@ def add_table(
     fields["returns"] = json.dumps(header.returns)
     connection.execute(insert(schema.tables), fields)
     connection.execute(insert(schema.seats), [_stored(header.id, seat) for seat in seats])
-    append(connection, header, rows)
-
-
-def append(
-    connection: Connection, header: Header, rows: list[Row], epoch: int | None = None
-) -> None:
-    """Rows of the log, and what the header now says of them; raises `NotFound` and `Moved`."""
-    says = {
-        "which": header.id,
-        "started": header.started,
-        "over": header.over,
-        "returns": json.dumps(header.returns),
-        "entries": header.entries,
-        "seed": header.seed,
-        "touched": header.touched,
-        "standing": header.standing,
-    }
-    if epoch is not None:
-        says["as_epoch"] = epoch
-    if connection.execute(SAYS if epoch is None else SAYS_AS_OWNER, says).rowcount == 0:
-        leases.refuse(connection, header.id)
-    if rows:
-        at = now()
-        stored = [{"table": header.id, "at": at, **row._asdict()} for row in rows]
-        connection.execute(ADD_ROWS, stored)
+    Append(header, rows)(connection)
 
 
 def set_seat(connection: Connection, table: str, seat: Seat) -> None:

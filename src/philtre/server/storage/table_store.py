@@ -8,6 +8,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from philtre.server.storage import conversation, queries
+from philtre.server.storage.appending import Append
 from philtre.server.storage.database import Storage
 from philtre.server.storage.ownership import Ownership
 from philtre.server.tables.conversation import Question, Said
@@ -32,7 +33,7 @@ class TableStore:
 
     async def append(self, header: Header, rows: list[Row]) -> None:
         epoch = self._ownership.epoch(header.id) if self._ownership else None
-        await self._storage.write(partial(queries.append, header=header, rows=rows, epoch=epoch))
+        await self._storage.write(Append(header, rows, epoch))
 
     async def set_seat(self, table: str, seat: Seat) -> None:
         await self.write(table, partial(queries.set_seat, table=table, seat=seat))

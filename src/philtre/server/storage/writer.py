@@ -2,15 +2,18 @@
 
 A commit with `synchronous=FULL` waits for the disk. While it does, other work
 queues up and shares the next commit, so that many tables cost little more than
-one. Those that share have a savepoint each: one that fails harms no other.
+one. As a rule nothing fails: all of it is done at once. If something does, nothing
+is kept, and it is done again with a savepoint for each: one that fails harms no other.
 
 A database may throw away a whole transaction where one statement fails: SQLite
 does when its disk is full. What was done in it before is gone then, and is not
 answered as stored: everything in the batch is done again, each by itself.
 """
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
@@ -19,6 +22,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine
 
 from philtre.server.metrics import Metrics
+from philtre.server.storage.appending import Append, append
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -37,7 +41,7 @@ class Unsure(Exception):
 
 class Job(NamedTuple):
     work: Work[Any]
-    future: "Future[Any]"
+    future: "Future[Any] | asyncio.Future[Any]"
 
 
 class Writer:
@@ -54,6 +58,12 @@ class Writer:
         Only after `Unsure` nobody knows.
         """
         future: Future[T] = Future()
+        self._jobs.put(Job(work, future))
+        return future
+
+    def ask(self, work: Work[T]) -> "asyncio.Future[T]":
+        """As `submit`, for an event loop: all that shares a commit wakes it once."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(work, future))
         return future
 
@@ -84,9 +94,13 @@ class Writer:
                 self._metrics.batches.add(len(jobs))
 
     def _do(self, batch: list[Job]) -> None:
+        works = [job.work for job in batch]
+        outcomes: list[Outcome] | None = None
         try:
             with self._engine.connect().execution_options(writes=True) as connection:
-                outcomes = together(connection, [job.work for job in batch])
+                if len(works) > 1:
+                    outcomes = at_once(connection, works)
+                outcomes = outcomes or together(connection, works)
         except Lost as error:
             if len(batch) > 1:
                 for job in batch:
@@ -95,13 +109,59 @@ class Writer:
             outcomes = [(None, error)]
         except Exception as error:  # nothing of it is stored
             outcomes = [(None, error)] * len(batch)
-        for job, (result, failure) in zip(batch, outcomes, strict=True):
-            if not job.future.set_running_or_notify_cancel():
-                continue  # nobody waits any more; stored it is all the same
-            if failure is None:
-                job.future.set_result(result)
-            else:
-                job.future.set_exception(failure)
+        answer(batch, outcomes)
+
+
+def answer(batch: list[Job], outcomes: list[Outcome]) -> None:
+    """Each where it is waited for; an event loop is told of all that is for it in one go."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
+    for job, outcome in zip(batch, outcomes, strict=True):
+        future = job.future
+        if isinstance(future, asyncio.Future):
+            loops.setdefault(future.get_loop(), []).append((future, outcome))
+        elif future.set_running_or_notify_cancel():
+            settle([(future, outcome)])
+    for loop, answers in loops.items():
+        with suppress(RuntimeError):  # it is closed: nobody waits any more
+            loop.call_soon_threadsafe(settle, answers)
+
+
+def settle(answers: "Sequence[tuple[Future[Any] | asyncio.Future[Any], Outcome]]") -> None:
+    for future, (result, failure) in answers:
+        if future.done():
+            continue  # nobody waits any more; stored it is all the same
+        if failure is None:
+            future.set_result(result)
+        else:
+            future.set_exception(failure)
+
+
+def at_once(connection: Connection, works: list[Work[Any]]) -> list[Outcome] | None:
+    """What came of each, all of it committed; None if one has failed, and nothing is kept."""
+    with connection.begin() as transaction:
+        try:
+            outcomes = done(connection, works)
+        except Exception:
+            if connection.invalidated:
+                raise  # the database is away: there is no use in asking it again for each
+            transaction.rollback()
+            return None
+        commit(connection)
+    return outcomes
+
+
+def done(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
+    """Moves of all tables first, by two statements; then whatever else there is."""
+    outcomes: list[Outcome] = [(None, None)] * len(works)
+    moves = [work for work in works if isinstance(work, Append)]
+    if moves:
+        append(connection, moves)
+        must_live(connection)
+    for number, work in enumerate(works):
+        if not isinstance(work, Append):
+            outcomes[number] = work(connection), None
+            must_live(connection)
+    return outcomes
 
 
 def together(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
@@ -125,9 +185,13 @@ def apart(connection: Connection, work: Work[Any]) -> Outcome:
         outcome = None, error
     if connection.invalidated and outcome[1]:
         raise outcome[1]  # the database is away: there is no use in asking it again for each
+    must_live(connection)
+    return outcome
+
+
+def must_live(connection: Connection) -> None:
     if not lives(connection):
         raise Lost
-    return outcome
 
 
 def lives(connection: Connection) -> bool:
@@ -140,8 +204,7 @@ def lives(connection: Connection) -> bool:
 
 def commit(connection: Connection) -> None:
     """By a statement of ours: a driver's own commit is silent where nothing is left of it."""
-    if not lives(connection):
-        raise Lost
+    must_live(connection)
     driver: Any = connection.connection.dbapi_connection
     try:
         answer = driver.execute("COMMIT")

@@ -80,6 +80,10 @@ class PotionState(State):
                 kinds = MEMBERS[self.kinds(other)]
                 self.chosen[other] = kinds[rng.below(len(kinds))]
 
+    def blind(self, seat: int, move: int) -> bool:
+        """P-11: what is chosen lies face down until the last has chosen."""
+        return seat != CHANCE and self.waiting != 1 << seat
+
     # What is asked of a position
 
     def hand(self, seat: int) -> list[int]:

@@ -158,6 +158,10 @@ class QuacksState(State):
                 draw = player.chips_left > 0 and rng.below(2) == 0
                 player.todo[-1] = packed(DECLARED, moves.DRAW if draw else moves.STOP)
 
+    def blind(self, seat: int, move: int) -> bool:
+        """Q-90: without declarations nothing is secret."""
+        return seat != CHANCE and not self.declared
+
     # Chance
 
     def reveals(self) -> list[int]:
