@@ -1,9 +1,43 @@
+"""People, their server, and the databases that it keeps its tables in.
+
+A test with a folder of its own is about what is kept there, so it is run on both databases;
+not where its module or itself is marked `sqlite`: it is about a file, or about nothing that
+a database has a say in.
+"""
+
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.people import Person, patient, serving
+from tests.postgres import MISSING, Cluster, cluster, programs
+from tests.server.people import DATABASES, Person, patient, serving
+
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    marked = metafunc.definition.get_closest_marker(SQLITE)
+    if "tmp_path" in metafunc.fixturenames and not marked:
+        metafunc.parametrize("database", [SQLITE, POSTGRESQL], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Cluster]:
+    if programs() is None:
+        pytest.skip(MISSING)
+    with cluster() as made:
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def database(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Where this test keeps its tables."""
+    if getattr(request, "param", SQLITE) == SQLITE:
+        yield
+    else:
+        with DATABASES.of(request.getfixturevalue("databases")):
+            yield
 
 
 @pytest.fixture

@@ -17,9 +17,42 @@ from websockets.sync.client import ClientConnection, connect
 from philtre.server.app import make_server
 from philtre.server.settings import Settings
 from philtre.server.storage.database import Storage
+from tests.postgres import Cluster
 
 Message = dict[str, Any]
 PATIENCE = 30.0
+
+
+class Databases:
+    """Where the tables of a test are: in a file of its folder, or with PostgreSQL."""
+
+    def __init__(self) -> None:
+        self._made: dict[Path, str] = {}
+        self._new: Callable[[], str] | None = None
+
+    @contextmanager
+    def of(self, cluster: Cluster) -> Iterator[None]:
+        """From now on with PostgreSQL, a database for each folder."""
+        with ExitStack() as stack:
+            self._new = lambda: stack.enter_context(cluster.database())
+            yield
+            self._new = None
+            self._made.clear()
+
+    def at(self, folder: Path) -> str:
+        """The address of the folder's database, which is there, up to date, and empty at first."""
+        if self._new is not None:
+            if folder not in self._made:
+                self._made[folder] = self._new()
+            return self._made[folder]
+        file = folder / "tables.db"
+        if not file.exists():
+            file.write_bytes(empty_database())
+        return f"sqlite:///{file}"
+
+
+DATABASES = Databases()
+db_at = DATABASES.at
 
 
 @cache
@@ -33,11 +66,8 @@ def empty_database() -> bytes:
 
 def patient(folder: Path, **changes: Any) -> Settings:
     """Settings for tests: bots don't pause, and nobody is too fast."""
-    file = folder / "tables.db"
-    if not file.exists():
-        file.write_bytes(empty_database())
     defaults: dict[str, Any] = {
-        "db": f"sqlite:///{file}",
+        "db": db_at(folder),
         "pause": 0,
         "workers": 0,
         "coach_steps": 20,

@@ -22,7 +22,7 @@ from philtre.server.storage.trouble import BadDatabase
 from philtre.server.tables.header import PERSON, Header, Seat
 from philtre.server.tables.log import Row
 from philtre.server.tables.new_table import archived, recorded_seats
-from tests.server.people import Person, patient, serving
+from tests.server.people import Person, db_at, patient, serving
 from tests.server.test_damage import DAMAGE, spoil
 
 SEATS = [Seat(number, PERSON, None, "x", here=True) for number in range(3)]
@@ -30,7 +30,7 @@ SEATS = [Seat(number, PERSON, None, "x", here=True) for number in range(3)]
 
 @pytest.fixture
 def db(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+    return db_at(tmp_path)
 
 
 def put(db: str, moves: int, live: bool = True) -> Header:
@@ -133,6 +133,7 @@ def test_a_header_is_written_anew_from_its_log(db: str, tmp_path: Path) -> None:
 # Backup and restore
 
 
+@pytest.mark.sqlite
 def test_a_copy_under_load_is_of_one_moment_and_has_all_that_was_answered(tmp_path: Path) -> None:
     settings = patient(tmp_path)
     with serving(settings) as url:
@@ -171,6 +172,7 @@ def test_a_copy_under_load_is_of_one_moment_and_has_all_that_was_answered(tmp_pa
             assert len(stored) >= count
 
 
+@pytest.mark.sqlite
 def test_what_is_brought_back_is_what_was_there_and_what_was_there_is_kept(
     db: str, tmp_path: Path
 ) -> None:
@@ -189,6 +191,7 @@ def test_what_is_brought_back_is_what_was_there_and_what_was_there_is_kept(
     assert restore(f"sqlite:///{tmp_path / 'other.db'}", copy) == (1, None)
 
 
+@pytest.mark.sqlite
 def test_a_copy_is_not_brought_back_over_a_server_at_work(db: str, tmp_path: Path) -> None:
     put(db, 5)
     copy = tmp_path / "copy.db"
@@ -199,6 +202,7 @@ def test_a_copy_is_not_brought_back_over_a_server_at_work(db: str, tmp_path: Pat
     server.close()
 
 
+@pytest.mark.sqlite
 def test_what_is_no_copy_is_refused_and_nothing_is_changed(db: str, tmp_path: Path) -> None:
     header = put(db, 5)
     copy = tmp_path / "copy.db"

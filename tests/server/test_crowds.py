@@ -57,7 +57,7 @@ def test_the_next_wish_is_heard_when_the_answer_to_the_last_was_read() -> None:
                 await asyncio.Event().wait()
             return json.dumps({"type": "look"})
 
-        async def send_text(self, text: str) -> None:
+        async def send(self, message: Any) -> None:
             await asyncio.Event().wait()
 
     async def look(listener: Outbox, seat: int | None, heard: int) -> None:

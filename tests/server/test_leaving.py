@@ -15,7 +15,7 @@ from philtre.core.rng import Rng
 from philtre.server.lobby import lobby as lobby_module
 from philtre.server.storage import leaving, schema
 from philtre.server.storage.database import Storage
-from tests.server.people import PATIENCE, Person, patient, play_on, seats, serving
+from tests.server.people import PATIENCE, Person, db_at, patient, play_on, seats, serving
 
 Guest = Callable[[str | None], Person]
 
@@ -94,7 +94,7 @@ def test_a_guest_takes_its_data_along(guest: Guest) -> None:
 
 def kept(tmp_path: Path, name: str) -> bool:
     """Whether anything in the database still has it."""
-    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    storage = Storage(db_at(tmp_path))
     with storage.engine.connect() as connection:
         found = any(
             name in str(value)
@@ -135,7 +135,7 @@ def test_who_leaves_leaves_nothing_behind_and_the_others_go_on(
 
 def aged(tmp_path: Path, table: str, days: int) -> None:
     """As if nobody had come for so long."""
-    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    storage = Storage(db_at(tmp_path))
     then = time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(time.time() - days * 86_400))
     change = sa.update(schema.tables).where(schema.tables.c.id == table).values(touched=then)
     storage.write_now(lambda connection: connection.execute(change) and None)
@@ -186,7 +186,7 @@ def test_who_plays_touches_the_table(guest: Guest, tmp_path: Path) -> None:
     view = line.look(0)
     aged(tmp_path, made, 50)
     assert line.play(0, "beetle", view["seq"])["type"] == "accepted"
-    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    storage = Storage(db_at(tmp_path))
     assert storage.read_now(lambda c: leaving.abandoned(c, 30)) == []
     storage.close()
 

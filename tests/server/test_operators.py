@@ -20,7 +20,7 @@ from philtre.server.app import make_server
 from philtre.server.door.addresses import is_local
 from philtre.server.metrics import SIZES, Histogram, labelled, written
 from philtre.server.storage import heartbeat
-from tests.server.people import PATIENCE, Line, Person, patient, seats, serving
+from tests.server.people import PATIENCE, Line, Person, db_at, patient, seats, serving
 from tests.server.test_restart import process
 
 # Probes
@@ -205,7 +205,7 @@ def test_json_lines_are_json() -> None:
 
 
 def test_sigterm_tells_the_players_and_loses_nothing(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
+    db = db_at(tmp_path)
     with process(db, "--drain", "1000") as (url, child):
         ann, eve = Person(url, "Ann"), Person(url, "Eve")
         made = ann.make("me", "me", "me", public=True)

@@ -17,14 +17,14 @@ import philtre
 from philtre.core.errors import UnknownGame
 from philtre.core.game import Game
 from philtre.server.lobby import lobby
-from tests.server.people import PATIENCE, Line, Person, patient, play_on, serving
+from tests.server.people import PATIENCE, Line, Person, db_at, patient, play_on, serving
 
 
 @contextmanager
-def process(db: Path, *more: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+def process(db: str, *more: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """`philtre serve` as people start it, and where it is."""
     command = [sys.executable, "-m", "philtre", "serve", "--no-open", "--port", "0"]
-    command += ["--db", f"sqlite:///{db}", "--pause", "0", "--lang", "en", *more]
+    command += ["--db", db, "--pause", "0", "--lang", "en", *more]
     env = {**os.environ, "PYTHONPATH": str(Path(philtre.__file__).parent.parent)}
     child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:
@@ -57,7 +57,7 @@ def move_once(line: Line, seat: int, key: str) -> bool:
 
 
 def test_every_acknowledged_move_survives_kill_9_and_the_table_goes_on(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
+    db = db_at(tmp_path)
     acknowledged: list[tuple[int, str]] = []
     with process(db) as (url, child):
         ann = Person(url, "Ann")
@@ -153,7 +153,7 @@ def test_bots_go_on_after_a_restart_though_nobody_has_come_back(tmp_path: Path) 
 
 
 def test_bots_think_in_workers_that_may_be_killed(tmp_path: Path) -> None:
-    with process(tmp_path / "tables.db") as (url, child):
+    with process(db_at(tmp_path)) as (url, child):
         ann = Person(url, "Ann")
         line = ann.line(ann.make("me", "greedy", "random", round_limit=30)["id"])
         line.look(0)

@@ -19,9 +19,11 @@ API = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
 ROUTE = re.compile(r'@(get|post|delete|websocket)\("(/api/[^"]+)"')
 SERVER = Path(philtre.server.__file__).parent
 TRIALS = ("attack", "bench")  # play the client, and look at what they are sent
-EYES = {"view", "events"}  # what is seen of a match through a seat
+EYES = {"view", "events", "heard_by"}  # what is seen of a match through a seat
 TONGUE = {"msgspec.json.encode", "msgspec.json.Encoder"}
 OTHERWISE = {
+    "tables/ears.py": {"heard_by"},  # for the views alone
+    "storage/appending.py": TONGUE,  # for the database
     "tables/content.py": TONGUE,  # the tables of a game, the same for everybody
     "door/gate.py": TONGUE,  # refusals before anything is looked at
     "thinking/elsewhere.py": TONGUE,  # for who thinks on other machines

@@ -21,6 +21,7 @@ from tests.server.people import Person, patient, seats, serving
 Guest = Callable[[str | None], Person]
 
 
+@pytest.mark.sqlite
 def test_the_cookie_is_secret_and_its_digest_is_all_that_is_kept(
     guest: Guest, tmp_path: Path
 ) -> None:

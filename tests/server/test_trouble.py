@@ -31,12 +31,12 @@ def test_a_second_server_on_one_file_does_not_start(tmp_path: Path) -> None:
 
 
 def test_the_lock_does_not_outlive_kill_9(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
     with process(db) as (url, child):
         Person(url, "Ann").close()
         child.kill()
         child.wait(PATIENCE)
-        Storage(f"sqlite:///{db}", alone=True).close()
+        Storage(db, alone=True).close()
 
 
 def test_the_command_says_why_it_does_not_start(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -18,16 +19,19 @@ from philtre.server.storage import queries, schema
 from philtre.server.storage.appending import Append
 from philtre.server.storage.database import Storage
 from philtre.server.storage.writer import Work
+from philtre.server.tables.errors import NotFound
+from philtre.server.tables.header import Header
 from philtre.server.tables.log import MOVE, Row
 from philtre.server.tables.logged_match import resume
 from philtre.server.tables.new_table import archived, recorded_seats
+from tests.server.people import db_at
 
 PAGES = 60  # beyond what an empty database needs
 
 
 @pytest.fixture
 def storage(tmp_path: Path) -> Iterator[Storage]:
-    opened = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    opened = Storage(db_at(tmp_path))
     yield opened
     opened.close()
 
@@ -86,6 +90,7 @@ def gone(error: Exception) -> Work[None]:
     return work
 
 
+@pytest.mark.sqlite
 def test_a_full_database_is_told_to_those_whom_it_concerns(storage: Storage) -> None:
     storage.write_now(capped)
     names = ["a", "b", "large", "c", "d"]
@@ -99,12 +104,14 @@ FATAL = [sqlite3.OperationalError("disk I/O error"), MemoryError(), sqlite3.Data
 
 
 @pytest.mark.parametrize("error", FATAL, ids=lambda error: type(error).__name__)
+@pytest.mark.sqlite
 def test_a_transaction_that_is_gone_is_noticed(storage: Storage, error: Exception) -> None:
     names = ["a", "b", "bad", "c"]
     works = [guest("a"), guest("b"), gone(error), guest("c")]
     assert told_truly(storage, names, together(storage, works)) == ["a", "b", "c"]
 
 
+@pytest.mark.sqlite
 def test_a_work_that_hides_the_loss_of_its_transaction_is_found_out(storage: Storage) -> None:
     def hides(connection: sa.Connection) -> None:
         guest("hidden")(connection)
@@ -129,6 +136,7 @@ def files_no_longer_than(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
+@pytest.mark.sqlite
 def test_a_log_that_cannot_be_written_is_told(storage: Storage, tmp_path: Path) -> None:
     """The system's own I/O error, in the middle of statements or at the commit."""
     storage.write_now(guest("before"))
@@ -148,10 +156,59 @@ def done() -> "Future[None]":
     return future
 
 
-def test_a_row_that_is_not_the_next_is_refused(storage: Storage) -> None:
+def put(storage: Storage) -> tuple[Header, list[Row]]:
+    """A table whose dice were rolled."""
     header, rows = archived(philtre.new("potion", players=3, seed=1))
     seats = recorded_seats(["", "", ""], None)
     storage.write_now(partial(queries.add_table, header=header, seats=seats, rows=rows))
+    return header, rows
+
+
+def stored(storage: Storage, table: str) -> list[int]:
+    return [row.seq for row in storage.read_now(partial(queries.load_rows, table=table))]
+
+
+def test_moves_of_all_tables_are_stored_by_two_statements(storage: Storage) -> None:
+    tables = [put(storage)[0].id for _ in range(5)]
+    said: list[str] = []
+    sa.event.listen(storage.engine, "before_cursor_execute", lambda *of: said.append(of[2]))
+    moves = [Row(2, MOVE, 0, "é", "k"), Row(3, MOVE, 1, "vial")]
+    headers = storage.read_now(queries.everything)
+    works = [Append(replace(header, entries=3, name="n"), moves) for header, _ in headers]
+    assert [future.exception() for future in together(storage, works)] == [None] * 5
+    assert sorted(header.entries for header, _ in storage.read_now(queries.everything)) == [3] * 5
+    assert all(stored(storage, table) == [1, 2, 3] for table in tables)
+    assert sum(text.startswith(("UPDATE", "INSERT", "SAVEPOINT")) for text in said) == 2
+
+
+def test_a_move_that_fails_harms_no_other(storage: Storage) -> None:
+    tables = [put(storage)[0] for _ in range(4)]
+    storage.write_now(partial(queries.delete, table=tables[1].id))
+    works: list[Work[None]] = [
+        Append(header, [Row(3 if number == 2 else 2, MOVE, 0, "vial", "k")])
+        for number, header in enumerate(tables)
+    ]
+    failed = [type(future.exception()) for future in together(storage, [*works, guest("a")])]
+    assert failed == [type(None), NotFound, sa.exc.IntegrityError, type(None), type(None)]
+    assert [stored(storage, header.id) for header in tables] == [[1, 2], [], [1], [1, 2]]
+    assert storage.read_now(lambda c: c.scalar(sa.select(schema.guests.c.id))) == "a"
+
+
+@pytest.mark.sqlite
+def test_a_move_for_which_there_is_no_room_is_told_and_no_other(storage: Storage) -> None:
+    tables = [put(storage)[0] for _ in range(4)]
+    storage.write_now(capped)
+    texts = ["vial", "vial", "x" * 1_000_000, "vial"]
+    works = [
+        Append(header, [Row(2, MOVE, 0, text)]) for header, text in zip(tables, texts, strict=True)
+    ]
+    told = [future.exception() is None for future in together(storage, works)]
+    assert told == [True, True, False, True]
+    assert [len(stored(storage, header.id)) for header in tables] == [2, 2, 1, 2]
+
+
+def test_a_row_that_is_not_the_next_is_refused(storage: Storage) -> None:
+    header, rows = put(storage)
     for wrong in (len(rows), len(rows) + 2):
         row = Row(wrong, MOVE, 0, "vial")
         with pytest.raises(sa.exc.IntegrityError):

@@ -1,6 +1,8 @@
 """What waits to be sent over one socket, and no more than a socket can take."""
 
 import asyncio
+from collections import deque
+from collections.abc import Iterable
 from typing import Final
 
 from philtre.server.tables.header import Guest
@@ -15,7 +17,8 @@ class Outbox(Listener):
         super().__init__(guest)
         self.told = 0  # bytes in all
         self.code = NORMAL
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._queue: deque[bytes] = deque()
+        self._news = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
         self._ended = False
@@ -34,25 +37,34 @@ class Outbox(Listener):
         self.told += len(data)
         if self.waiting > FEW_BYTES:
             self._room.clear()
-        self._queue.put_nowait(data)
+        self._queue.append(data)
+        self._news.set()
 
     def end(self, code: int = NORMAL) -> None:
         if not self._ended:
             self._ended = True
             self.code = code
-            self._queue.put_nowait(None)
+            self._news.set()
 
     def _drop(self) -> None:
-        while not self._queue.empty():
-            self.sent(self._queue.get_nowait() or b"")
+        self.sent(self._queue)
+        self._queue.clear()
         self.end()
 
-    async def next(self) -> bytes | None:
-        """What to send; None: close. Say `sent` when it is."""
-        return await self._queue.get()
+    async def next(self) -> list[bytes]:
+        """What to send together, in order; nothing: close. Say `sent` when it is."""
+        await self._news.wait()
+        few: list[bytes] = []
+        size = 0
+        while self._queue and size <= FEW_BYTES:
+            few.append(self._queue.popleft())
+            size += len(few[-1])
+        if not (self._queue or self._ended):
+            self._news.clear()
+        return few
 
-    def sent(self, data: bytes) -> None:
-        self.waiting -= len(data)
+    def sent(self, few: Iterable[bytes]) -> None:
+        self.waiting -= sum(map(len, few))
         if self.waiting <= FEW_BYTES:
             self._room.set()
 

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from philtre.core.errors import PhiltreError
 from philtre.server.door.addresses import address_of
+from philtre.server.door.connections import frames
 from philtre.server.door.dependencies import AnySocket, TableId, TheConsent, TheLobby
 from philtre.server.door.link import ELSEWHERE, Link, from_node, while_here
 from philtre.server.door.outbox import Outbox
@@ -132,9 +133,9 @@ class Visit:
     async def _send(self) -> None:
         """Everything that waits, in order; then the end."""
         try:
-            while (data := await self.listener.next()) is not None:
-                await self.socket.send_text(data.decode())
-                self.listener.sent(data)
+            while few := await self.listener.next():
+                await self.socket.send(frames(few))
+                self.listener.sent(few)
             await self.socket.close(self.listener.code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone already

@@ -10,8 +10,9 @@ from philtre.core import ending as endings
 from philtre.core.dealer import SeededDealer
 from philtre.core.errors import BadRecord, CannotUndo, IllegalMove, PhiltreError
 from philtre.core.match import Match
-from philtre.core.state import CHANCE
+from philtre.core.state import CHANCE, ONLOOKER, Event
 from philtre.core.undo import Barrier, Undo
+from philtre.server.tables.ears import Ears
 from philtre.server.tables.errors import NotNow
 from philtre.server.tables.header import Header, now
 from philtre.server.tables.log import (
@@ -42,6 +43,7 @@ class LoggedMatch:
         self.offers: set[int] = set()  # seats that would have a draw
         self._offered: dict[int, int] = {}  # when each seat last offered one
         self._barrier: Barrier | None = None
+        self._ears = Ears()
         for row in rows:
             self._note(row)
 
@@ -56,6 +58,14 @@ class LoggedMatch:
         """All that stands, for somebody who rebuilds the match elsewhere."""
         text = self.match.game.text
         return [(entry.seat, text(entry.move)) for entry in self.match.log]
+
+    def heard(self, seat: int | None) -> list[Event]:
+        """All that a seat has heard so far, or what is public: to be read, never changed."""
+        return self._ears.of(self.match.state, ONLOOKER if seat is None else seat)
+
+    def unheard(self, seat: int | None) -> int:
+        """How many events have yet to be looked through for that."""
+        return self._ears.behind(self.match.state, ONLOOKER if seat is None else seat)
 
     # Acts
 

@@ -287,7 +287,8 @@ class Table:
         before: Heard | None = None,
         stored: Callable[[], None] = lambda: None,
     ) -> None:
-        header = told_by(logged, self.header, standing_of(logged.match))
+        standing = standing_of(logged.match, logged.heard(None))
+        header = told_by(logged, self.header, standing)
         self._logged = None  # until it is stored, what is in memory counts for nothing
         self._sure = False  # who is interrupted does not learn whether it was
         try:

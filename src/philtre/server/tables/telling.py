@@ -31,7 +31,7 @@ async def tell_views(
     looking = [listener for listener in listeners if listener.looks]
     for (seat, heard), alike in grouped(looking, lambda who: (who.seat, who.heard)).items():
         view = partial(encoded_view, logged, header, seat, heard, offers)
-        now_heard, data = await store.aside(view) if is_long(logged) else view()
+        now_heard, data = await store.aside(view) if is_long(logged, seat) else view()
         for listener in alike:
             listener.heard = now_heard
             listener.post(data)

@@ -57,8 +57,8 @@ def encoded(message: Outgoing) -> bytes:
 # A match in play
 
 
-def is_long(logged: LoggedMatch) -> bool:
-    return len(logged.match.state.heard or []) > LONG
+def is_long(logged: LoggedMatch, seat: int | None) -> bool:
+    return logged.unheard(seat) > LONG
 
 
 def encoded_view(
@@ -78,7 +78,7 @@ def view_message(
     """
     match = logged.match
     actors = [] if header.archive else logged.actors()
-    events = match.events(seat)
+    events = logged.heard(seat)
     why = None if seat is None else undo_why(logged, header, seat)
     page = event_answers(events, min(heard, len(events)))
     return ViewMessage(
@@ -140,7 +140,7 @@ def undo_why(logged: LoggedMatch, header: Header, seat: int) -> ErrorAnswer | No
 
 def events_of(logged: LoggedMatch, seat: int | None) -> list[Event]:
     """All that a seat has heard, to find out what an undo unsays."""
-    return logged.match.events(seat)
+    return logged.heard(seat)
 
 
 def event_answers(events: list[Event], first: int) -> list[EventAnswer]:
@@ -305,15 +305,16 @@ def entry_answer(match: Match, move: int) -> EntryAnswer | None:
 # How far it is
 
 
-def standing_of(match: Match) -> str:
+def standing_of(match: Match, public: list[Event] | None = None) -> str:
     """For lists of tables, as it is stored; of what is public, and when it is over of all."""
+    heard = match.events(None) if public is None else public
     told, view = match.game.standing, match.view(None)
     actors = [actor for actor in match.actors if isinstance(actor, int)]
     points = told.points(match.state) if match.over else []
     return ENCODE(
         StandingAnswer(
             actors=actors,
-            where=phrase_answer(told.where(view, match.events(None))),
+            where=phrase_answer(told.where(view, heard)),
             asks=[phrase_answer(told.asks(view, seat)) for seat in actors],
             points=points or None,
             places=places_of(match),
