@@ -1,5 +1,6 @@
 from collections.abc import Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,9 @@ def db() -> Iterator[str]:
 
 
 def settings_of(db: str) -> Settings:
-    plenty = {"gets_at_once": 100_000, "posts_at_once": 100_000, "messages_at_once": 100_000}
-    return Settings(
-        db=db, pause=0, workers=0, coach_steps=20, lease_seconds=LEASE, drain_seconds=0, **plenty
-    )
+    plenty = dict.fromkeys(("gets_at_once", "posts_at_once", "messages_at_once"), 100_000)
+    quick: dict[str, Any] = {"pause": 0, "workers": 0, "coach_steps": 20, "drain_seconds": 0}
+    return Settings(db=db, lease_seconds=LEASE, **quick, **plenty)
 
 
 @pytest.fixture(scope="session")
