@@ -19,10 +19,10 @@ def db() -> Iterator[str]:
         yield url
 
 
-def settings_of(db: str) -> Settings:
-    plenty = dict.fromkeys(("gets_at_once", "posts_at_once", "messages_at_once"), 100_000)
+def settings_of(db: str, **changes: Any) -> Settings:
     quick: dict[str, Any] = {"pause": 0, "workers": 0, "coach_steps": 20, "drain_seconds": 0}
-    return Settings(db=db, lease_seconds=LEASE, **quick, **plenty)
+    quick |= dict.fromkeys(("gets_at_once", "posts_at_once", "messages_at_once"), 100_000)
+    return Settings(db=db, lease_seconds=LEASE, **{**quick, **changes})
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,13 @@
 """Two servers on one database: whatever one does at one of them is seen at the other."""
 
+from typing import Any
+
 from tests.server.people import Line, Message, Person
 
 Two = tuple[Person, Person]
 
 
-def at_one_table(people: Two, *kinds: str, **options: object) -> tuple[Line, Line, str]:
+def at_one_table(people: Two, *kinds: str, **options: Any) -> tuple[Line, Line, str]:
     """Ana makes it and Bob sits down, each through a door of their own."""
     ana, bob = people
     made = ana.make("me", "open", *kinds, public=True, **options)

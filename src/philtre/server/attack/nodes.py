@@ -29,7 +29,7 @@ from philtre.server.tables.logged_match import resume
 
 COUNT = 3
 TABLES = 6
-LEASE = 2.0
+LEASE = 1.5
 CALM = 1.0  # seconds between two troubles
 
 
@@ -140,7 +140,6 @@ TROUBLES: list[Callable[[Node, OwnPostgres], None]] = [
     frozen,
     apart,
     no_database,
-    killed,
     cut_off,
 ]
 
