@@ -100,7 +100,9 @@ def nginx(folder: Path, upstream: str) -> Iterator["Outside"]:
     make += ["-subj", f"/CN={NAME}", "-keyout", str(key), "-out", str(certificate)]
     subprocess.run(make, check=True, capture_output=True)
     changes = {
-        "server 127.0.0.1:8000;": f"server {upstream};",
+        "    server 127.0.0.1:8000 max_fails=1 fail_timeout=3s;": "".join(
+            f"    server {node} max_fails=1 fail_timeout=3s;\n" for node in upstream.split()
+        ),
         "listen 80;": f"listen 127.0.0.1:{plain};",
         "listen 443 ssl http2;": f"listen 127.0.0.1:{secure} ssl http2;",
         "/etc/letsencrypt/live/philtre.example/fullchain.pem": str(certificate),

@@ -13,6 +13,7 @@ from philtre.cli.bench_cluster import show_bench_cluster
 from philtre.cli.bench_envs import show_bench_envs
 from philtre.cli.commands import Commands, Lang, check
 from philtre.cli.getting_peers import get_peers
+from philtre.cli.nodes import counts_of, show_bench_nodes
 from philtre.cli.peer import show_peer
 from philtre.cli.serve import show_bench_server, show_bench_start
 from philtre.cli.waiting import wait_for_engine
@@ -132,6 +133,10 @@ def add_bench(to: Commands) -> None:
         json: Annotated[bool, to.note("json")] = False,
         seconds: Annotated[float | None, to.note("seconds")] = None,
         folder: Annotated[Path | None, to.note("bench-folder")] = None,
+        nodes: Annotated[str, to.note("bench-nodes")] = "",
+        db: Annotated[str, to.note("bench-db")] = "",
+        tables: Annotated[int, to.note("bench-tables")] = 250,
+        think: Annotated[float, to.note("bench-think")] = 2.0,
         lang: Annotated[Lang, to.note("lang")] = to.lang,
     ) -> None:
         check(0.01, seconds=1 if seconds is None else seconds)
@@ -156,7 +161,11 @@ def add_bench(to: Commands) -> None:
         elif game == "cluster":
             show_bench_cluster(seconds or 3.0, json, words)
         elif game == "serve":
-            show_bench_server(seconds or 2.0, json, words)
+            if nodes or db:
+                counts = counts_of(nodes or "1,2")
+                show_bench_nodes(counts, db, tables, seconds or 5.0, think, json, words)
+            else:
+                show_bench_server(seconds or 2.0, json, words)
         elif game in OF_ALL_GAMES:
             OF_ALL_GAMES[game](game_ids(), json, seconds or 2.0, words)
         else:

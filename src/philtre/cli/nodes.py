@@ -1,5 +1,6 @@
 """philtre nodes: several servers on one PostgreSQL, tried here; and machines that only think."""
 
+import json
 import os
 import signal
 import subprocess
@@ -12,8 +13,8 @@ from typing import Annotated
 import httpx
 from cyclopts import App
 
-from philtre.cli.commands import Commands, check
-from philtre.core.errors import PhiltreError
+from philtre.cli.commands import Commands, Lang, check
+from philtre.core.errors import PhiltreError, bad_value
 from philtre.words import Words
 
 PATIENCE = 60.0  # seconds in which a node answers
@@ -32,6 +33,7 @@ def add_nodes(to: Commands) -> None:
         port: Annotated[int, note("nodes-port")] = 8001,
         db: Annotated[str, note("nodes-db")] = "",
         lease: Annotated[float, note("lease")] = 6.0,
+        lang: Annotated[Lang, note("lang")] = to.lang,
     ) -> None:
         check(1, workers=count)
         check(1.0, seconds=lease)
@@ -42,6 +44,7 @@ def add_nodes(to: Commands) -> None:
         *,
         db: Annotated[str, note("nodes-db")],
         workers: Annotated[int, note("workers")] = 0,
+        lang: Annotated[Lang, note("lang")] = to.lang,
     ) -> None:
         from philtre.lab.cores import all_cores
         from philtre.server.nodes.helper import help_out
@@ -62,9 +65,8 @@ def try_nodes(count: int, port: int, db: str, lease: float, words: Words) -> Non
             for number, node in enumerate(nodes):
                 wait_for(node, port + number)
                 print(words.say("nodes-one", url=f"http://127.0.0.1:{port + number}/"), flush=True)
-            print(
-                words.say("nodes-try", pids=", ".join(str(node.pid) for node in nodes)), flush=True
-            )
+            pids = ", ".join(str(node.pid) for node in nodes)
+            print(words.say("nodes-try", pids=pids), flush=True)
             signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
             while any(node.poll() is None for node in nodes):
                 sleep(0.2)
@@ -76,7 +78,7 @@ def try_nodes(count: int, port: int, db: str, lease: float, words: Words) -> Non
 
 
 @contextmanager
-def database(db: str, words: Words) -> Iterator[str]:
+def database(db: str, words: Words, quiet: bool = False) -> Iterator[str]:
     """The one that is named, or one of our own that goes with us."""
     if db:
         yield db
@@ -87,7 +89,8 @@ def database(db: str, words: Words) -> Iterator[str]:
     with bind("127.0.0.1", 0) as free:
         port = free.getsockname()[1]
     with own_postgres(port) as own:
-        print(words.say("nodes-postgres", url=own.url), flush=True)
+        if not quiet:
+            print(words.say("nodes-postgres", url=own.url), flush=True)
         yield own.url
 
 
@@ -109,3 +112,37 @@ def wait_for(node: "subprocess.Popen[bytes]", port: int) -> None:
         except httpx.HTTPError:
             sleep(0.1)
     raise PhiltreError("nodes-trouble", {"port": str(port)})
+
+
+def counts_of(text: str) -> list[int]:
+    """How many nodes, as `1,2,4`."""
+    try:
+        counts = [int(part) for part in text.split(",")]
+    except ValueError:
+        raise bad_value("nodes", text, "1,2,4") from None
+    if not all(1 <= count <= 64 for count in counts):
+        raise bad_value("nodes", text, "1–64")
+    return counts
+
+
+def show_bench_nodes(
+    counts: list[int],
+    db: str,
+    tables: int,
+    seconds: float,
+    think: float,
+    as_json: bool,
+    words: Words,
+) -> None:
+    """The same load on so many nodes, one after the other."""
+    from philtre.server.bench.nodes import bench_nodes
+
+    check(1, games=tables)
+    found = []
+    with database(db, words, quiet=as_json) as url:
+        for count in counts:
+            found.append(bench_nodes(url, count, tables, seconds, think))
+            if not as_json:
+                print(words.say("bench-nodes", **found[-1]), flush=True)
+    if as_json:
+        print(json.dumps(found))

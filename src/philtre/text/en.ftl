@@ -134,6 +134,10 @@ serving = Philtre is at { $url } — Ctrl-C to stop.
 serving-everybody = Everybody who can reach this machine can reach it.
 serving-sockets = The system lets this server hold { $count } open sockets, not { $wanted }: raise its limit of open files (ulimit -n, LimitNOFILE) for more.
 file-unwritable = { $file } can't be written: { $reason }
+bench-nodes = { $nodes ->
+    [one] One node
+   *[other] { $nodes } nodes
+}, { $clients } clients at { $tables } tables: { $moves_per_s } moves/s; from send to the last seat's view { $p50_ms } ms (median), { $p99_ms } ms (99 %); { $lost } lost. Processor time a move: { $node_ms } ms of the nodes, { $postgres_ms } ms of PostgreSQL.
 bench-server = { $clients } clients at { $tables } tables: { $moves_per_s } moves/s; from send to the last seat's view { $p50_ms } ms (median), { $p99_ms } ms (99 %); { $lost } lost.
 bench-rebuild = { $game }: a table of { $rows } rows is rebuilt from its log in { $ms } ms.
 attack-kill = { $kills } kills -9 of a server under load: { $lost } of { $moves } acknowledged moves lost.
@@ -210,6 +214,10 @@ help-metrics = Who may read /metrics: local (this machine), all, none.
 help-address = Where several servers share a PostgreSQL: the address by which the others reach this one, such as http://10.0.0.5:8000. Otherwise where it listens.
 help-lease = Where several servers share a PostgreSQL: seconds after which the tables of one that is silent are taken by the others.
 help-think-elsewhere = Bots and coach think on other machines, with `philtre nodes think`; here only if nobody there does.
+help-bench-nodes = With `bench serve`: how many nodes share the load, one count after the other, such as 1,2.
+help-bench-db = With `bench serve`: a PostgreSQL that may be used, such as postgresql://user@host/database; otherwise one of its own.
+help-bench-tables = With `bench serve --nodes`: how many tables, with four clients each.
+help-bench-think = With `bench serve --nodes`: seconds that a client thinks on average.
 help-nodes = Several servers on one PostgreSQL: try them here, or only think for them.
 help-nodes-try = Start several servers on this machine, on a PostgreSQL of their own that goes with them.
 help-nodes-think = Think for the bots and the coach of servers on this PostgreSQL that are started with --think-elsewhere.

@@ -134,6 +134,10 @@ serving = Philtre est à l'adresse { $url } — Ctrl-C pour arrêter.
 serving-everybody = Quiconque atteint cette machine peut y accéder.
 serving-sockets = Le système n'accorde à ce serveur que { $count } connexions ouvertes, pas { $wanted } : relevez sa limite de fichiers ouverts (ulimit -n, LimitNOFILE) pour en avoir davantage.
 file-unwritable = { $file } ne peut pas être écrit : { $reason }
+bench-nodes = { $nodes ->
+    [one] Un nœud
+   *[other] { $nodes } nœuds
+}, { $clients } clients à { $tables } tables : { $moves_per_s } coups/s ; de l'envoi à la vue de la dernière place { $p50_ms } ms (médiane), { $p99_ms } ms (99 %) ; { $lost } perdus. Temps de processeur par coup : { $node_ms } ms pour les nœuds, { $postgres_ms } ms pour PostgreSQL.
 bench-server = { $clients } clients à { $tables } tables : { $moves_per_s } coups/s ; de l'envoi à la vue de la dernière place { $p50_ms } ms (médiane), { $p99_ms } ms (99 %) ; { $lost } perdus.
 bench-rebuild = { $game } : une table de { $rows } lignes est rebâtie depuis son journal en { $ms } ms.
 attack-kill = { $kills } kill -9 d'un serveur en pleine charge : { $lost } coups perdus sur { $moves } confirmés.
@@ -210,6 +214,10 @@ help-metrics = Qui peut lire /metrics : local (cette machine), all (tous), none 
 help-address = Là où plusieurs serveurs partagent un PostgreSQL : l'adresse par laquelle les autres joignent celui-ci, par exemple http://10.0.0.5:8000. Sinon celle où il écoute.
 help-lease = Là où plusieurs serveurs partagent un PostgreSQL : secondes après lesquelles les tables d'un serveur muet sont reprises par les autres.
 help-think-elsewhere = Les robots et le conseiller réfléchissent sur d'autres machines, avec `philtre nodes think` ; ici seulement si personne n'y répond.
+help-bench-nodes = Avec `bench serve` : combien de nœuds se partagent la charge, un nombre après l'autre, par exemple 1,2.
+help-bench-db = Avec `bench serve` : un PostgreSQL dont on peut se servir, par exemple postgresql://user@host/database ; sinon un à part.
+help-bench-tables = Avec `bench serve --nodes` : combien de tables, à quatre clients chacune.
+help-bench-think = Avec `bench serve --nodes` : secondes de réflexion d'un client en moyenne.
 help-nodes = Plusieurs serveurs sur un seul PostgreSQL : les essayer ici, ou seulement réfléchir pour eux.
 help-nodes-try = Lancer plusieurs serveurs sur cette machine, sur un PostgreSQL à eux qui disparaît avec eux.
 help-nodes-think = Réfléchir pour les robots et le conseiller des serveurs de ce PostgreSQL lancés avec --think-elsewhere.

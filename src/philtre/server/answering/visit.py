@@ -67,6 +67,9 @@ class Link(Protocol):
     async def send(self, key: str, text: str) -> None:
         """Whatever happens on the way, it is done once if it has a key."""
 
+    async def catch_up(self) -> None:
+        """What is stored of the table by now is known here."""
+
     async def run(self) -> None:
         """Until the visit is over."""
 
@@ -238,6 +241,8 @@ class Visit:
         table, listener = self.table, self.listener
         match message:
             case m.Look(seat, heard):
+                if self.link:  # whoever looks sees what it has done itself, at least
+                    await self.link.catch_up()
                 await table.look(listener, seat, heard)
                 self.lobby.bots.wake(table)
             case m.Play():

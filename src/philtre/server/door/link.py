@@ -76,6 +76,9 @@ class NodeLink:
             with suppress(ConnectionClosed):
                 await self._line.send(text)
 
+    async def catch_up(self) -> None:
+        await self._nodes.catch_up(self._table)
+
     async def run(self) -> None:
         """Until the visit is over: wherever the table is, its visitor is heard there."""
         while True:

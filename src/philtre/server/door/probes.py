@@ -56,6 +56,7 @@ def page(lobby: ServedLobby, tables: dict[Labels, float]) -> str:
             gauge("philtre_outbox_bytes", "Not sent yet.", sum(who.waiting for who in listeners)),
             gauge("philtre_thinking", "Bots that think or wait to.", lobby.bots.thinking),
             gauge("philtre_tables_in_memory", "Live tables.", len(lobby.tables.in_memory())),
+            *([] if lobby.nodes is None else [gauge("philtre_nodes", "Nodes.", lobby.nodes.count)]),
             written("philtre_tables", "gauge", "Tables that are kept, by game.", tables),
         ]
     )

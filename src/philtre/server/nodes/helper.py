@@ -52,8 +52,16 @@ def serve(storage: Storage) -> None:
     with psycopg.connect(*args, autocommit=True, **given) as line:
         line.execute(f"LISTEN {thoughts.CHANNEL}")
         while True:
-            while (thought := storage.write_now(thoughts.take)) is not None:
-                answer = done(thought)
-                storage.write_now(partial(thoughts.answer, id=thought.id, answer=answer))
+            while think_once(storage):
+                pass
             for _ in line.notifies(timeout=IDLE, stop_after=1):
                 pass
+
+
+def think_once(storage: Storage) -> bool:
+    """Whether there was anything to think about."""
+    thought = storage.write_now(thoughts.take)
+    if thought is not None:
+        answer = done(thought)
+        storage.write_now(partial(thoughts.answer, id=thought.id, answer=answer))
+    return thought is not None

@@ -260,7 +260,7 @@ class Nodes:
         known = {}
         for table in self._followed(ids):
             match = table.known_match
-            if any(listener.looks for listener in table.listeners):
+            if match or any(listener.looks for listener in table.listeners):
                 known[table.header.id] = match.seq if match else NONE
         if known:
             found = await self._storage.read(partial(queries.rows_since, known=known))

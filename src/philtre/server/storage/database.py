@@ -62,12 +62,17 @@ class Storage:
         with self.engine.connect() as connection:
             return work(connection)
 
-    async def apart(self, work: Callable[[Connection], T]) -> T:
-        """A short write that waits for no other, and need not outlive a crash of the database."""
+    async def apart(self, work: Callable[[Connection], T], durable: bool = False) -> T:
+        """A short write that waits for no other; not durable: a crash of the database may undo it.
+
+        What two servers may want to change goes here: in a commit that is shared, each could
+        wait for the other.
+        """
 
         def committed() -> T:
             with self.engine.begin() as connection:
-                connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
+                if not durable:
+                    connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
                 return work(connection)
 
         loop = asyncio.get_running_loop()

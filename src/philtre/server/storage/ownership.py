@@ -85,7 +85,7 @@ class Ownership:
                 raise NotFound("no-such-table")
             return None if epoch is None else (epoch, *found)
 
-        taken = await self._storage.write(work)
+        taken = await self._storage.apart(work, durable=True)  # an epoch is never given twice
         if taken and node == self.node.id:
             self._epochs[table] = taken[0]
             return taken
