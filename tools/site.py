@@ -189,6 +189,28 @@ def build(site: Path) -> None:
     shutil.copytree(made, site)
 
 
+def made_from() -> str:
+    """Of all that a site follows from, in short."""
+    names = [ROOT / "src" / "philtre", WEB / "src", WEB / "public", RUNTIME, Path(__file__)]
+    names += [WEB / "package-lock.json", WEB / "vite.config.ts", WEB / "index.html"]
+    left = ("node_modules", "__pycache__", "philtre/web/")
+    digest = hashlib.sha256()
+    for name in names:
+        for file in sorted([name] if name.is_file() else name.rglob("*")):
+            if file.is_file() and not any(part in file.as_posix() for part in left):
+                digest.update(file.as_posix().encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def build_if_changed(site: Path) -> None:
+    """For tests: as the sources are now."""
+    stamp = WORK / "stamp"
+    wanted = made_from() + str(site)
+    if not (site.exists() and stamp.exists() and stamp.read_text() == wanted):
+        build(site)
+        stamp.write_text(wanted)
+
+
 def main(folder: str) -> int:
     site = Path(folder).resolve()
     if site.exists() and any(site.iterdir()) and not (site / "keep.js").exists():

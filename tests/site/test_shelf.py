@@ -12,7 +12,7 @@ import pytest
 from philtre.core import record
 from philtre.core.audit import check_dealt
 from philtre.core.errors import BadRecord, PhiltreError
-from philtre.server.lobby.shelf import Room
+from philtre.server.lobby.shelf import Kept, Room
 from philtre.server.tables.errors import NotFound, NotNow
 from philtre.server.tables.header import PERSON, Header, Seat
 from philtre.server.tables.log import MOVE, Row
@@ -42,6 +42,12 @@ def kept(drawers: Memory) -> TabShelf:
     return shelf
 
 
+def loaded(shelf: TabShelf) -> Kept:
+    found = asyncio.run(shelf.load("table"))
+    assert found
+    return found
+
+
 def raises(error: type[PhiltreError], work: Any) -> str:
     with pytest.raises(error) as refused:
         asyncio.run(work)
@@ -52,7 +58,7 @@ def test_a_row_that_another_tab_has_added_is_not_overwritten() -> None:
     drawers = Memory()
     shelf = kept(drawers)
     before = dict(drawers.kept)
-    header, _ = asyncio.run(shelf.load("table")) or pytest.fail()
+    header, _ = loaded(shelf)
     assert raises(NotNow, shelf.append(header, [Row(1, MOVE, 0, "beetle")])) == "table-elsewhere"
     assert drawers.kept == before
 
@@ -60,7 +66,7 @@ def test_a_row_that_another_tab_has_added_is_not_overwritten() -> None:
 def test_what_is_thrown_away_stays_away() -> None:
     drawers = Memory()
     shelf = kept(drawers)
-    header, _ = asyncio.run(shelf.load("table")) or pytest.fail()
+    header, _ = loaded(shelf)
     asyncio.run(shelf.delete("table"))
     assert not any(drawers.kept.values())
     assert raises(NotFound, shelf.append(header, [Row(9, MOVE, 0, "beetle")])) == "no-such-table"
@@ -90,7 +96,7 @@ def test_what_an_older_version_kept_is_read_and_a_later_one_left_alone() -> None
         del value["header"][name]
     put = Change("put", "tables", ["table"], {**value, "of_a_later_version": 1})
     asyncio.run(drawers.write([put]))
-    header, seats = asyncio.run(shelf.load("table")) or pytest.fail()
+    header, seats = loaded(shelf)
     assert (header.game, header.several, len(seats)) == ("potion", True, 3)
     later = Change("put", "tables", ["table"], {**value, "format": FORMAT + 1})
     asyncio.run(drawers.write([later]))
