@@ -10,14 +10,14 @@ from typing import get_type_hints
 import msgspec
 
 import philtre
+from philtre.server.nodes.elsewhere import WORKS, done
+from philtre.server.nodes.helper import think_once
 from philtre.server.storage import thoughts
 from philtre.server.storage.database import Storage
 from philtre.server.storage.thoughts import Thought
 from philtre.server.tables.log import Setup
 from philtre.server.thinking import coach_worker
 from philtre.server.thinking.coach_worker import Time
-from philtre.server.thinking.elsewhere import WORKS, done
-from philtre.server.thinking.helper import think_once
 from tests.nodes.conftest import settings_of
 from tests.server.people import Person, play_on, serving
 

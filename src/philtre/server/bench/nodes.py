@@ -28,7 +28,7 @@ from philtre.server.bench.load import PLAYERS, PLENTY, Player, sit_down
 from philtre.server.settings import Settings
 from philtre.server.storage import queries
 from philtre.server.storage.database import Storage
-from philtre.server.thinking.bot_worker import prepare
+from philtre.server.thinking.processes import prepare
 
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
