@@ -95,7 +95,7 @@ def test_whose_turn_is_told_outside_the_page(new_page: NewPage) -> None:
     come(bob, ana, "Bob")
     expect(ana).to_have_title(CALLED)
     assert icon(ana) == "/icon-turn.svg"
-    ana.wait_for_function("window.told.length === 1")
+    ana.wait_for_function("() => window.told.length === 1")
     ana.locator(PICK).first.click()
     expect(ana).to_have_title("The Potion · Philtre")
     assert icon(ana) == "/icon.svg"
@@ -103,7 +103,7 @@ def test_whose_turn_is_told_outside_the_page(new_page: NewPage) -> None:
     expect(bob).to_have_title(CALLED)
     bob.locator(PICK).first.click()
     expect(ana).to_have_title(CALLED)
-    ana.wait_for_function("window.told.length === 2")
+    ana.wait_for_function("() => window.told.length === 2")
     (said,) = set(ana.evaluate("window.told"))
     assert said == "Your turn – The Potion: Ana, choose an ingredient in secret."
 
