@@ -139,7 +139,7 @@ def test_a_turn_is_played_at_every_size(same_page: NewPage, kept: Path, game: st
 
 
 # Questions of the turn that is played: fewer, and another turn has to be found.
-LEAST: Final = {"apotheca": 3, "potion": 1, "quacks": 6, "witchcraft": 3}
+LEAST: Final = {"apotheca": 3, "potion": 1, "quacks": 6, "witchcraft": 2}
 
 
 def asked(wire: Wire, turn: int | None, bots: bool) -> list[str]:

@@ -11,5 +11,8 @@ export const compact = new MediaQuery('(max-width: 1199px), (max-height: 500px)'
 /** A phone that lies, or a page at 200 %: all there is to do is beside the board. */
 export const lying = new MediaQuery('(max-height: 500px) and (orientation: landscape)');
 
+/** A column for the seats, and not much below them. */
+export const low = new MediaQuery('(min-width: 1200px) and (min-height: 700px)');
+
 /** Room for the rules in short below the seats; else they are among the tabs. */
 export const roomy = new MediaQuery('(min-width: 1200px) and (min-height: 800px)');

@@ -149,6 +149,14 @@ export function aboutMove(move: QuacksMove, given: QuacksProps): string {
   return words ? w.say(words) : '';
 }
 
+/** What stopping brings, as short as it can be said; its ruby is drawn. */
+export function brief({ about = {} }: QuacksMove, w: Words): string {
+  const { coins = 0, points = 0, worth: made } = about;
+  return made === undefined
+    ? w.say('chip-brings', { coins, points })
+    : w.say('brief-stop', { coins, made, points });
+}
+
 /** Why chips of a colour are not to be had now, in a few words; empty if they are. */
 export function closed(content: Content, view: QuacksView, colour: Colour, words: Words): string {
   const round = content.opens[colour];

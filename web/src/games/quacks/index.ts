@@ -148,6 +148,9 @@ export default {
   honours: { furthest: 'droplet', boldest: 'bag', 'most-rubies': 'ruby', 'most-tails': 'rat-tail' },
   sounds,
   spots,
-  where: ({ view, words }) =>
-    words.say('where-round-of', { round: view.round, rounds: view.rounds }),
+  where: ({ view, words }) => {
+    const round = words.say('where-round-of', { round: view.round, rounds: view.rounds });
+    // the card of the round is not always beside the board
+    return view.card && !narrow.current ? `${round} · ${words.say(`card-${view.card}`)}` : round;
+  },
 } satisfies Board<QuacksView, Content, About, Event, Desk>;

@@ -279,8 +279,8 @@ do-coins = coins
 do-rubies = 3 rubies
 do-droplet = move the droplet 2
 do-upgrade-last-two = upgrade the last two
-do-ruby-droplet = rubies for a droplet move
-do-ruby-flask = rubies for the flask
+do-ruby-droplet = droplet, for rubies
+do-ruby-flask = flask, for rubies
 do-purple-1 = use one purple
 do-purple-2 = use two purples
 do-purple-3 = use three purples
@@ -334,6 +334,8 @@ locoweed-auto = as the books
 locoweed-none = none
 option-witches = herb witches: random, or one of each penny, by number or name
 label-books = ingredient books
+label-expansion = The Herb Witches
+label-test_tubes = test tubes
 label-witches = herb witches
 books-all = All of set { $number }
 books-mixed = Mixed
@@ -503,6 +505,7 @@ chip-brings = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }, { $points } pts
+brief-stop = { $points } pts; { $coins } coins = { $made } pts
 let-it-be = let it be
 let-it = { $points } points or { $coins } coins, not both
 about-flask = { $chip } goes back

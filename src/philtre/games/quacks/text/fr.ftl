@@ -273,8 +273,8 @@ do-coins = pièces
 do-rubies = 3 rubis
 do-droplet = avancer la goutte de 2
 do-upgrade-last-two = réévaluer les deux derniers
-do-ruby-droplet = des rubis pour avancer la goutte
-do-ruby-flask = des rubis pour la bouteille
+do-ruby-droplet = goutte, contre rubis
+do-ruby-flask = bouteille, contre rubis
 do-purple-1 = un mauve
 do-purple-2 = deux mauves
 do-purple-3 = trois mauves
@@ -328,6 +328,8 @@ locoweed-auto = selon les livres
 locoweed-none = aucun
 option-witches = sorcières : au hasard (random), ou une de chaque centime, par numéro ou par nom
 label-books = livres d'ingrédients
+label-expansion = Les sorcières herboristes
+label-test_tubes = éprouvettes
 label-witches = sorcières
 books-all = Tous de la série { $number }
 books-mixed = Mélangés
@@ -494,6 +496,7 @@ chip-brings = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $points } pts
+brief-stop = { $points } pts ; { $coins } pièces = { $made } pts
 let-it-be = laisser faire
 let-it = { $points } points ou { $coins } pièces, pas les deux
 about-flask = { $chip } retourne au sac
