@@ -20,7 +20,7 @@ def simplest(game: str, theme: str) -> Puzzle:
 def test_a_win_in_witchcraft_is_proved() -> None:
     """These first moves win, and no others do."""
     game = find("witchcraft")
-    puzzle = simplest("witchcraft", "finish")
+    puzzle = simplest("witchcraft", "silence")
     state = game.load(puzzle.position)[1]
     assert isinstance(state, witchcraft.State)
     steps, end = walk(game, state, witchcraft.winning(puzzle.seat, witchcraft.ALL))
@@ -66,7 +66,7 @@ def test_the_odds_of_quacks_hold() -> None:
 
 
 def test_a_search_that_grows_too_large_says_nothing() -> None:
-    puzzle = simplest("witchcraft", "finish")
+    puzzle = simplest("witchcraft", "silence")
     state = find("witchcraft").load(puzzle.position)[1]
     assert isinstance(state, witchcraft.State)
     with pytest.raises(TooLarge):
