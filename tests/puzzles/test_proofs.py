@@ -1,11 +1,14 @@
 """What puzzles claim is proved again, for some of them; and the search that proves it."""
 
+from pathlib import Path
+
 import pytest
 
 from philtre.core.registry import find
 from philtre.games.potion.rules.state import PotionState
 from philtre.games.quacks.rules.steps import DECIDE
 from philtre.puzzles.puzzle import Puzzle, puzzles_of
+from tools.make_puzzles import harvest, read
 from tools.puzzles import apotheca, potion, quacks, witchcraft
 from tools.puzzles.choosing import chosen
 from tools.puzzles.proof import TooLarge, walk
@@ -20,7 +23,7 @@ def simplest(game: str, theme: str) -> Puzzle:
 def test_a_win_in_witchcraft_is_proved() -> None:
     """These first moves win, and no others do."""
     game = find("witchcraft")
-    puzzle = simplest("witchcraft", "finish")
+    puzzle = simplest("witchcraft", "silence")
     state = game.load(puzzle.position)[1]
     assert isinstance(state, witchcraft.State)
     steps, end = walk(game, state, witchcraft.winning(puzzle.seat, witchcraft.ALL))
@@ -66,7 +69,7 @@ def test_the_odds_of_quacks_hold() -> None:
 
 
 def test_a_search_that_grows_too_large_says_nothing() -> None:
-    puzzle = simplest("witchcraft", "finish")
+    puzzle = simplest("witchcraft", "silence")
     state = find("witchcraft").load(puzzle.position)[1]
     assert isinstance(state, witchcraft.State)
     with pytest.raises(TooLarge):
@@ -76,3 +79,12 @@ def test_a_search_that_grows_too_large_says_nothing() -> None:
 def test_no_idea_is_chosen_twice() -> None:
     found = puzzles_of("potion")
     assert len(chosen([*found, *found], 2 * len(found))) <= len(found)
+
+
+def test_what_the_maker_finds_is_kept_and_read_again(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    harvest(find("potion"), kept, seed=1, seconds=0, most=1)
+    (found,) = read(kept)
+    assert found.why
+    assert not found.level  # rated later
+    assert find("potion").load(found.position)

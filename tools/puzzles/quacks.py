@@ -18,7 +18,7 @@ from philtre.core.thought import Reason
 from philtre.games.quacks.bot.reasons import dearest
 from philtre.games.quacks.content import BLACK, BLACK_1, KINDS
 from philtre.games.quacks.notation import moves
-from philtre.games.quacks.rules.gains import points_of_coins
+from philtre.games.quacks.rules.gains import points_of_coins, points_of_rubies
 from philtre.games.quacks.rules.placing import explosive
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
@@ -157,12 +157,16 @@ def against(game: Game, state: State, seat: int, move: int) -> Why | None:
 
 def brewing(game: Game, state: State, seat: int, best: int) -> list[Why]:
     player, box = state.seats[seat], state.box
+    if player.window:
+        return []  # Q-37: an explosion may cost nothing
     space = player.scoring_space()
     odds = {"count": explosive(state, player), "total": player.chips_left}
     found = [
         Why("puzzle-why-odds", {**odds, "percent": round(100 * odds["count"] / odds["total"])})
     ]
     if state.round == box.rounds:
+        if unsettled(state):
+            return []
         where = standing(state, seat)
         if best != moves.FLASK and (best == moves.DRAW) != (where.key == "puzzle-why-behind"):
             return []  # it takes more than the standing to see why
@@ -208,20 +212,27 @@ def safe_draw(state: State, seat: int) -> tuple[float, int] | None:
     return mean, max(end for _, end in found)
 
 
-def final(state: State, player: Player, space: int) -> int:
-    """Q-27: the points of one who stops there in the last round, without the die."""
-    box = state.box
-    rubies = player.rubies + int(box.ruby[space])
-    coins = points_of_coins(box, box.coins[space])
-    return int(player.points + box.points[space] + coins + rubies // 2)
+def final(state: State, player: Player) -> int:
+    """Q-27: the points of one who stops now in the last round, without the die; who has exploded
+    takes the better of both (Q-23)."""
+    box, space = state.box, player.scoring_space()
+    rubies = points_of_rubies(box, player.rubies + int(box.ruby[space]))
+    points, coins = int(box.points[space]), points_of_coins(box, box.coins[space])
+    both = points + coins if player.safe() else max(points, coins)
+    return int(player.points + both + rubies)
+
+
+def unsettled(state: State) -> bool:
+    """Chips beside pots are placed after the stop: nobody knows yet where they lead."""
+    return any(player.kept or player.beside or player.aside for player in state.seats)
 
 
 def standing(state: State, seat: int) -> Why:
     """Who would be ahead if all stopped now."""
-    mine = final(state, state.seats[seat], state.seats[seat].scoring_space())
+    mine = final(state, state.seats[seat])
     rivals = [other for other in state.seats if other.seat != seat]
-    best = max(rivals, key=lambda other: final(state, other, other.scoring_space()))
-    theirs = final(state, best, best.scoring_space())
+    best = max(rivals, key=lambda other: final(state, other))
+    theirs = final(state, best)
     params: dict[str, object] = {"mine": mine, "seat": int(best.seat), "theirs": theirs}
     return Why("puzzle-why-behind" if theirs >= mine else "puzzle-why-ahead", params)
 

@@ -53,12 +53,7 @@ class Puzzling:
         self.trial = Trial(game, puzzle)
         self.screen = screen
         seats = range(self.trial.match.state.players)
-        names = [
-            screen.words.say(
-                "puzzle-you" if seat == puzzle.seat else "player-number", number=seat + 1
-            )
-            for seat in seats
-        ]
+        names = [screen.words.say("player-number", number=seat + 1) for seat in seats]
         self.words = Words(screen.words.lang, game, names)
         self.screen.words = self.words
         self.place = place

@@ -7,7 +7,6 @@ help-puzzle-again = Those that are solved too.
 puzzle-row = { $game }: { $name }, { $solved } of { $count } solved
 puzzle-how = philtre puzzle GAME shows you the next one.
 puzzle-title = Puzzle { $place } · { $theme } · { $level }
-puzzle-you = You
 puzzle-prompt = { $ask } (a move, show, next, quit)
 puzzle-command-show = show
 puzzle-command-next = next

@@ -7,7 +7,6 @@ help-puzzle-again = Aussi celles qui sont résolues.
 puzzle-row = { $game } : { $name }, { $solved } sur { $count } résolues
 puzzle-how = philtre puzzle JEU vous montre la suivante.
 puzzle-title = Énigme { $place } · { $theme } · { $level }
-puzzle-you = Vous
 puzzle-prompt = { $ask } (un coup, voir, suivante, quit)
 puzzle-command-show = voir
 puzzle-command-next = suivante

@@ -93,3 +93,15 @@ def test_who_fires_may_be_hit_by_another() -> None:
     match = position("a1 apprentice N, d1 golem N", "a5 monk N, c3 monk SW, d6 guardian S")
     told = why(match, "fire a1")["reason-stands"]
     assert (told.params["space"], told.params["from"]) == ("a1", "c3")
+
+
+def test_which_stack_is_seen_to_has_a_reason() -> None:
+    """W-24: that it is exhausted, or stands in a line of fire, or what lies under its top."""
+    red = "a1 prophet N, c3 apprentice E *, d1 golem N/monk E, b6 guardian N"
+    match = position(red, "a6 apprentice E, c6 monk S")
+    play(match, "use a1")
+    assert why(match, "prophet c3")["reason-spent"].params == {"tile": "apprentice", "space": "c3"}
+    assert "reason-stands" in why(match, "prophet c3")
+    below = why(match, "prophet d1")
+    assert below["reason-under"].params == {"tile": ["monk"], "space": "d1"}
+    assert set(why(match, "prophet b6")) == {"reason-stands"}

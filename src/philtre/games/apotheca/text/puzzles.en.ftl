@@ -4,7 +4,6 @@ puzzle-theme-finish = win this turn
 puzzle-theme-double = two matches in one turn
 puzzle-theme-match = a match with both actions
 puzzle-theme-stop = stop a win
-puzzle-theme-prepare = prepare, or spoil a plan
 
 ## What is asked
 

@@ -4,7 +4,6 @@ puzzle-theme-finish = gagner à ce tour
 puzzle-theme-double = deux combinaisons en un tour
 puzzle-theme-match = une combinaison en deux actions
 puzzle-theme-stop = empêcher une victoire
-puzzle-theme-prepare = préparer, ou déjouer un plan
 
 ## Ce qui est demandé
 

@@ -25,7 +25,7 @@ puzzle-miss-always = { puzzle-miss-reading }
 puzzle-miss-guard = { puzzle-miss-reading }
 puzzle-miss-win = { puzzle-miss-reading }
 puzzle-miss-counting = { puzzle-miss-reading }
-puzzle-but-goes = Ce jeton ({ $ingredient }) part dans { $count } des { $total } cas que les autres peuvent former.
+puzzle-but-goes = Ce jeton ({ $ingredient }) part dans { $count } cas sur { $total }, selon ce que montrent les autres.
 puzzle-but-never = Ce jeton ({ $ingredient }) ne peut pas partir, quoi que montrent les autres.
 
 ## Pourquoi la solution est juste
@@ -37,6 +37,6 @@ puzzle-why-left = { $total ->
     [one] Il ne reste qu'un cas possible, et ce jeton ({ $ingredient }) y est le meilleur pour vous.
    *[other] Il reste { $total } cas : ce jeton ({ $ingredient }) est meilleur pour vous dans { $better }, et moins bon dans aucun.
 }
-puzzle-why-goes = Ce jeton ({ $ingredient }) part dans { $count } des { $total } cas que les autres peuvent former.
+puzzle-why-goes = Ce jeton ({ $ingredient }) part dans { $count } cas sur { $total }, selon ce que montrent les autres.
 puzzle-why-wins = S'il part, il ne vous reste qu'une sorte et vous gagnez.
 puzzle-why-guard = Avec ce jeton ({ $ingredient }), un autre gagne dans { $lost } cas sur { $total } ; avec { $second }, dans { $count }.

@@ -6,7 +6,6 @@ puzzle-theme-flask = the flask, draw or stop?
 puzzle-theme-shopping = what to buy?
 puzzle-theme-prize = points or coins?
 puzzle-theme-rubies = what to do with rubies?
-puzzle-theme-chips = which chip?
 
 ## What is asked
 

@@ -6,7 +6,6 @@ puzzle-theme-flask = la bouteille, piocher ou s'arrêter ?
 puzzle-theme-shopping = que faut-il acheter ?
 puzzle-theme-prize = des points ou des pièces ?
 puzzle-theme-rubies = que faire des rubis ?
-puzzle-theme-chips = quel jeton ?
 
 ## Ce qui est demandé
 

@@ -21,19 +21,23 @@ from philtre.games.witchcraft.notation.moves import (
     GIVE,
     PLACE,
     POWER,
+    PROPHESY,
+    READY,
     TARGET,
+    TELEPORT,
     TO,
     TOP,
     TURN,
     USE,
 )
-from philtre.games.witchcraft.rules import altars, turn
+from philtre.games.witchcraft.rules import altars, stacks, turn
 from philtre.games.witchcraft.rules.board import ALTAR_AT, SPENT, Board
 from philtre.games.witchcraft.rules.bolts import first_in_line
 from philtre.games.witchcraft.rules.spaces import NAMES
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import ACTIVATE, OVER
 
+CHOOSES = (PROPHESY, READY, TELEPORT)  # families of a stack that something is done with
 SETTLES = (GIVE, TURN, TO, PLACE)  # families of a space and a facing: a stack lies so then
 
 
@@ -90,7 +94,22 @@ def struck(case: Case, state: WitchcraftState) -> list[Reason]:
         return at(board, seat, Shot(int(state.caster), target))
     if POWER <= move < ALTAR:
         return [Reason("reason-power", {}, [])]
+    for first in CHOOSES:
+        if first <= move < first + len(NAMES):
+            return seen_to(board, seat, move - first)
     return []
+
+
+def seen_to(board: Board, seat: int, space: int) -> list[Reason]:
+    """A stack that something is done with next: what may be wanted for it."""
+    params: dict[str, object] = {"tile": TILES[board.top(space)], "space": NAMES[space]}
+    found = []
+    if board.marks[space] >= SPENT:
+        found.append(Reason("reason-spent", params, [ring(space)]))
+    if board.height(space) > 1:
+        under = [TILES[tile >> 3] for tile in stacks.tiles_of(board.below(space))]
+        found.append(Reason("reason-under", {**params, "tile": under}, [ring(space)]))
+    return [*found, *stands(board, seat, space, [])]
 
 
 def stands(board: Board, seat: int, space: int, taken: list[int]) -> list[Reason]:

@@ -10,6 +10,8 @@ reason-disarms = Takes the { $tile } on { $space }{ $count ->
    *[other] {" "}({ $count } tiles)
 }, which aims at your { $second } on { $target }.
 reason-stands = Your { $tile } on { $space } can be hit from { $from }.
+reason-spent = Your { $tile } on { $space } is exhausted.
+reason-under = Under the top on { $space }: { $tile }.
 reason-choice = { $count } things to choose from on the line of the blast.
 reason-altar = Reaches the altar of { $altar }.
 reason-power = The power tile works once; what it does is chosen next.

@@ -10,6 +10,8 @@ reason-disarms = Prend l'empilement en { $space } ({ $tile }{ $count ->
    *[other] , { $count } tuiles)
 }, qui vise votre { $second } en { $target }.
 reason-stands = Votre { $tile } en { $space } peut être touché depuis { $from }.
+reason-spent = Votre { $tile } en { $space } est épuisé.
+reason-under = Sous le sommet en { $space } : { $tile }.
 reason-choice = { $count } cibles au choix sur la ligne de la rafale.
 reason-altar = Atteint l'autel : { $altar }.
 reason-power = La tuile pouvoir sert une seule fois ; son effet se choisit ensuite.
