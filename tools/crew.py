@@ -33,11 +33,9 @@ def crew_of(asked: argparse.Namespace) -> Iterator[Crew]:
 
 
 def send_tools() -> None:
-    import cloudpickle  # comes with Dask
+    import cloudpickle  # type: ignore[import-untyped]  # comes with Dask
 
-    import tools
-
-    cloudpickle.register_pickle_by_value(tools)
+    cloudpickle.register_pickle_by_value(sys.modules["tools"])
 
 
 def done(

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +33,7 @@ from philtre.games.quacks.rules.books.almanac import BOOKS_OF
 from philtre.lab.crew import Crew
 from tools.crew import add_crew, batches, crew_of, done
 
-Vector = NDArray[np.float64]
+Vector: TypeAlias = NDArray[np.float64]
 BOOKS = 7
 # After the chips of a row: the first guess at what each is worth, whatever the round.
 THINGS = {
@@ -188,7 +188,8 @@ def spreads(played: list[Played], terms: Vector) -> list[float]:
         for left in lefts
     ]
     sys.stdout.write(f"spreads {found}\n")
-    return rounded(np.polyfit(lefts, found, 2)[::-1]).tolist()
+    curve: list[float] = rounded(np.polyfit(lefts, found, 2)[::-1]).tolist()
+    return curve
 
 
 def likely(tables: list[Vector], spread: float) -> float:

@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,7 +52,7 @@ HELD_OUT = 5  # every fifth game
 QUICK, SLOW = 50, 4  # games a batch, of the greedy bot and of the search
 TURNS = 40  # of Newton's method, far more than it takes
 
-Vector = NDArray[np.float64]
+Vector: TypeAlias = NDArray[np.float64]
 Choose = Callable[[Glimpse, Rng], int]
 Noted = tuple[list[list[int]], list[float]]  # of a game: features, and 1 for a win, 0.5, 0
 

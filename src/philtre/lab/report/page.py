@@ -54,7 +54,8 @@ def summary(found: dict[str, Any], w: Writer) -> str:
 
 
 def about(found: dict[str, Any], w: Writer) -> str:
-    options = " ".join(f"{name}={value}" for name, value in found["options"].items())
+    given = {name: value for name, value in found["options"].items() if value is not None}
+    options = " ".join(f"{name}={value}" for name, value in given.items())
     cost = w.say(
         "report-cost",
         seconds=w.whole(found["processor_seconds"]),

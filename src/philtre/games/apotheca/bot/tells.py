@@ -26,8 +26,8 @@ from philtre.games.apotheca.rules.market import (
 )
 from philtre.games.apotheca.rules.state import ApothecaState
 
-THREAT: Final = -1.40  # a potion with which another could make a match
-HOPE: Final = 0.55  # one with which the owner could, with a Reveal and a power
+THREAT: Final = -1.34  # a potion with which another could make a match
+HOPE: Final = 0.56  # one with which the owner could, with a Reveal and a power
 
 
 def told(market: Market, clues: list[float]) -> float:
