@@ -13,6 +13,8 @@ from philtre import engine
 from philtre.server.thinking.bots import Bots
 from tests.server.people import Person, patient, serving
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture
 def coming(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
