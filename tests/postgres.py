@@ -53,7 +53,8 @@ class Cluster:
         Storage(self.url(FIRST)).close()
 
     def url(self, database: str = USER) -> str:
-        return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
+        """A machine that is busy with tests may take its time to answer."""
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}?connect_timeout=60"
 
     def do(self, statement: str) -> None:
         with psycopg.connect(self.url(), autocommit=True) as line:

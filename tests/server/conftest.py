@@ -1,8 +1,8 @@
 """People, their server, and the databases that it keeps its tables in.
 
-A test with a folder of its own is about what is kept there, so it is run on both databases;
-not where its module or itself is marked `sqlite`: it is about a file, or about nothing that
-a database has a say in.
+A test with a folder of its own is run on both databases: what is kept there, and comes back,
+has to be the same. Not where it, or its module, is marked `sqlite`: it is about a file, or about
+what no database has a say in: bots and coach, what clients send, the keeper's commands.
 """
 
 from collections.abc import Callable, Iterator

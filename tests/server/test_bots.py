@@ -20,6 +20,8 @@ from philtre.server.thinking import bots as bots_module
 from philtre.server.thinking.turns import Turns
 from tests.server.people import Person, patient, play_on, serving
 
+pytestmark = pytest.mark.sqlite
+
 
 class Raises(Bot):
     def choose(self, glimpse: Glimpse, rng: Rng) -> int:

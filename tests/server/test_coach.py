@@ -15,6 +15,8 @@ from philtre.server.thinking import coach as coach_module
 from philtre.server.thinking import coach_worker
 from tests.server.people import Line, Message, Person, patient, play_on, serving
 
+pytestmark = pytest.mark.sqlite
+
 Guest = Callable[[str | None], Person]
 
 

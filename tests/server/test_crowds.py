@@ -27,6 +27,8 @@ from philtre.server.settings import Settings
 from philtre.server.tables.views import encoded_view
 from tests.server.people import PATIENCE, Person, patient, seats, serving
 
+pytestmark = pytest.mark.sqlite
+
 Guest = Callable[[str | None], Person]
 LARGE = 30_000_000  # bytes: more than a system keeps for one who does not read
 

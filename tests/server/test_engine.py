@@ -14,6 +14,8 @@ from philtre.server.thinking.bots import Bots
 from philtre.server.thinking.processes import Processes
 from tests.server.people import Person, patient, serving
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture
 def coming(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:

@@ -3,8 +3,12 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from examples.bot import main
 from tests.server.people import Person, play_on
+
+pytestmark = pytest.mark.sqlite
 
 
 def test_the_example_bot_sits_down_and_plays(guest: Callable[[str | None], Person]) -> None:

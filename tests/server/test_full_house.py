@@ -8,6 +8,8 @@ import pytest
 
 from tests.server.people import Line, Person, patient, seats, serving
 
+pytestmark = pytest.mark.sqlite
+
 Guest = Callable[[str | None], Person]
 
 

@@ -23,6 +23,8 @@ from philtre.server.storage import heartbeat
 from tests.server.people import PATIENCE, Line, Person, db_at, patient, seats, serving
 from tests.server.test_restart import process
 
+pytestmark = pytest.mark.sqlite
+
 # Probes
 
 

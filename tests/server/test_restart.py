@@ -152,6 +152,7 @@ def test_bots_go_on_after_a_restart_though_nobody_has_come_back(tmp_path: Path) 
         ann.close()
 
 
+@pytest.mark.sqlite
 def test_bots_think_in_workers_that_may_be_killed(tmp_path: Path) -> None:
     with process(db_at(tmp_path)) as (url, child):
         ann = Person(url, "Ann")

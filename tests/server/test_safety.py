@@ -18,10 +18,11 @@ from philtre.server.limits import Bucket, Buckets
 from philtre.server.lobby import making
 from tests.server.people import Person, patient, seats, serving
 
+pytestmark = pytest.mark.sqlite
+
 Guest = Callable[[str | None], Person]
 
 
-@pytest.mark.sqlite
 def test_the_cookie_is_secret_and_its_digest_is_all_that_is_kept(
     guest: Guest, tmp_path: Path
 ) -> None:

@@ -19,6 +19,8 @@ from philtre.server.tables.header import Header
 from philtre.server.tables.log import Row, first
 from tests.server.people import Line, Message, Person, patient, serving
 
+pytestmark = pytest.mark.sqlite
+
 Guest = Callable[[str | None], Person]
 MOST = 400  # moves of one game that are looked at
 FIELDS = {

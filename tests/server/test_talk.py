@@ -90,6 +90,7 @@ def worst(kind: type[m.Message]) -> Message:
 
 
 @pytest.mark.parametrize(("talk", "heard"), [("on", {"chat", "phrase"}), ("off", set())])
+@pytest.mark.sqlite
 def test_no_message_of_any_kind_gets_round_it(guest: Guest, talk: str, heard: set[str]) -> None:
     """Whatever a seat sends, through its seat or as one who looks on: its partner hears no word."""
     through = set()

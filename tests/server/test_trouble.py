@@ -19,6 +19,8 @@ from philtre.server.storage.writer import Lost, Unsure
 from tests.server.people import PATIENCE, Person, patient, seats, serving
 from tests.server.test_restart import process
 
+pytestmark = pytest.mark.sqlite
+
 
 def test_a_second_server_on_one_file_does_not_start(tmp_path: Path) -> None:
     settings = patient(tmp_path)

@@ -6,6 +6,8 @@ import pytest
 
 from tests.server.people import Person, seats
 
+pytestmark = pytest.mark.sqlite
+
 Guest = Callable[[str | None], Person]
 JSON = {"Content-Type": "application/json"}
 DEEP = 100_000
