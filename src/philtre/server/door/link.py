@@ -60,7 +60,16 @@ class Link:
         self._line: ClientConnection | None = None
         self._unanswered: dict[str, str] = {}  # acts by their keys
         self._unsent: list[str] = []  # that have none
+        self._greeted = False
         self._missed: float | None = None  # since when the table's node can't be reached
+
+    async def is_here(self) -> bool:
+        """Whether the visitor is greeted here, as at a server that is alone."""
+        try:
+            self._greeted = await self._nodes.place(self._table) is None
+        except PhiltreError:  # it is tried again
+            self._greeted = False
+        return self._greeted
 
     def carries(self, message: m.AnyMessage) -> bool:
         return not self._table.here and isinstance(message, ACTS)
@@ -98,6 +107,7 @@ class Link:
             self._missed = None
             await self._stay()
         else:
+            self._greeted = False
             await self._call(place)
 
     def _overdue(self) -> bool:
@@ -108,9 +118,11 @@ class Link:
     async def _stay(self) -> None:
         """The table is here: what was not answered is done here."""
         turned = self._table.turned
-        async with self._table.lock:
-            await self._table.start_if_full()  # its node may have ended when it should have
-        await self._visit.greet()
+        if not self._greeted:
+            async with self._table.lock:
+                await self._table.start_if_full()  # its node may have ended when it should have
+            await self._visit.greet()
+        self._greeted = False
         again = [*self._unanswered.values(), *self._unsent]
         self._unanswered, self._unsent = {}, []
         for text in again:

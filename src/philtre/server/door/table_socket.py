@@ -101,11 +101,12 @@ class Visit:
     async def run(self) -> None:
         sender = asyncio.create_task(self._send())
         try:
-            if self.link:
-                self.table.listeners.add(self.listener)
-                self._later(self.link.run())
-            else:
+            if self.link is None or await self.link.is_here():
                 await self.greet()
+            else:
+                self.table.listeners.add(self.listener)
+            if self.link:
+                self._later(self.link.run())
             if self.by_node:
                 self._later(while_here(self))
             await self._receive()
