@@ -95,7 +95,6 @@ class Visit:
         sender = asyncio.create_task(self._send())
         try:
             if self.link:
-                self.table.listeners.add(self.listener)
                 self.later(self.link.run())
                 await self.link.ready.wait()
             else:

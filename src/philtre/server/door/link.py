@@ -126,6 +126,7 @@ class NodeLink:
         await turned.wait()
 
     async def _call(self, place: Place) -> None:
+        self._table.listeners.add(self._visit.listener)
         self.ready.set()
         death = asyncio.create_task(self._nodes.death_of(place.node).wait())
         turned = asyncio.create_task(self._table.turned.wait())

@@ -15,7 +15,7 @@ from sqlalchemy import delete as remove
 
 from philtre.core.errors import BadRecord, PhiltreError
 from philtre.core.match import Match
-from philtre.server.storage import queries, schema
+from philtre.server.storage import leases, queries, schema
 from philtre.server.storage.appending import Append
 from philtre.server.storage.database import Storage
 from philtre.server.tables.header import Header
@@ -123,6 +123,7 @@ def repair(storage: Storage, table: str, folder: Path) -> Path | None:
         match = resume(header.setup, header.seed, [*kept, *dealt]).match
         told = replace(as_told(header, match), standing=standing_of(match))
         Append(told, dealt)(connection)
+        leases.free(connection, table)  # whoever has it in memory reads it again
         return file
 
     return storage.write_now(work)
