@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect
 
 from philtre.core import record
 from philtre.core.audit import check_dealt
@@ -61,9 +61,13 @@ class Visit:
     def tab(self) -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        page.on("console", self.heard)
         still(page)
         return page
+
+    def heard(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
 
     def go(self, path: str, page: Page | None = None) -> None:
         """Bots do not wait: nobody has to follow."""
