@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from philtre.server.storage.trouble import Unstored
+from philtre.server.tables.errors import Unstored
 from philtre.server.tables.header import PERSON, Header, Seat
 from philtre.server.tables.log import Row
 from philtre.server.tables.new_table import new_header, started

@@ -5,15 +5,45 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect
 
 from philtre.core import record
 from philtre.core.audit import check_dealt
-from tests.web.people import PICK, START, fill_in_form, still
+from tests.web.people import PICK, START, fill_in_form, still, take_screen
 from tests.web.test_whole_games import play
 from tests.web.wire import Wire
 
 READY = "() => !document.querySelector('.site')"
+
+
+LESS_ROOM = """
+let full = false;
+new BroadcastChannel('room').onmessage = ({ data }) => (full = data);
+const add = IDBObjectStore.prototype.add;
+IDBObjectStore.prototype.add = function (...given) {
+  if (full) throw new DOMException('', 'QuotaExceededError');
+  return add.apply(this, given);
+};
+"""
+# A table as the first version keeps it, of whose header later fields are not there.
+OLD = """() => new Promise((done) => {
+  indexedDB.open('philtre').onsuccess = ({ target }) => {
+    const work = target.result.transaction(['tables', 'moves', 'people'], 'readwrite');
+    const seats = ['person', 'bot', 'bot'].map((kind, seat) => ({
+      seat, kind, guest: seat ? null : 'me', name: null, here: false, bot: seat ? 'random' : null,
+    }));
+    const header = {
+      id: 'old', game: 'potion', rules: 1, options: { players: 3, dice: 'blanks' }, start: '',
+      seed: '7', public: false, invite: 'x', created: '2026-01-01T00:00:00+00:00',
+      started: true, entries: 1,
+    };
+    work.objectStore('tables').put({ format: 1, header, seats }, ['old']);
+    const row = { seq: 1, kind: 'move', seat: -1, text: 'roll blank beetle', key: null };
+    work.objectStore('moves').put(row, ['old', 1]);
+    work.objectStore('people').put({ id: 'me', name: 'Zoé', lang: 'fr' }, ['here']);
+    work.oncomplete = done;
+  };
+})"""
 
 
 class Visit:
@@ -31,9 +61,13 @@ class Visit:
     def tab(self) -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        page.on("console", self.heard)
         still(page)
         return page
+
+    def heard(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
 
     def go(self, path: str, page: Page | None = None) -> None:
         """Bots do not wait: nobody has to follow."""
@@ -77,9 +111,90 @@ def test_a_whole_game(visit: Visit, game: str, width: int, more: dict[str, str])
     wire._page = page
     play(page, wire, game)
     expect(page.locator(".end h2")).to_contain_text(re.compile("win|draw"))
+    page.set_viewport_size({"width": 1280, "height": 844})
     page.goto(page.url.replace("/table/", "/replay/"))
     with page.expect_download() as download:
-        page.get_by_role("button", name=re.compile("record", re.IGNORECASE)).first.click()
+        page.get_by_role("button", name="Download the record").click()
     text = download.value.path().read_text()
     assert record.loads(text).over
     assert check_dealt(record.loads(text))
+
+
+def test_a_move_is_there_after_a_crash_and_the_second_tab_steps_back(visit: Visit) -> None:
+    """What was shown was stored; at one table is one tab."""
+    page = visit.page
+    visit.new("potion", "here:Bob", "here:Zoé", "here:Ida")
+    page.click(START)
+    take_screen(page, "Ana")
+    page.locator(PICK).first.click()
+    page.get_by_role("button", name="I am Bob").wait_for()
+    views = page.evaluate("wire.views")
+    assert {view["seat"] for view in views[-2:]} <= {0, None}
+    page.reload()
+    page.get_by_role("button", name="I am Bob").wait_for()
+    shown = page.evaluate("wire.views")
+    assert {view["seat"] for view in shown} == {None}, "nobody has taken the screen yet"
+    assert shown[-1]["actors"] == [1, 2, 3]
+    second = visit.tab()
+    second.goto(page.url)
+    expect(second.get_by_text("open in another tab")).to_be_visible()
+    second.close()
+
+
+def test_without_a_network(visit: Visit) -> None:
+    """After the first visit."""
+    page = visit.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+    visit.context.set_offline(True)
+    page.reload()
+    visit.new("potion")
+    page.click(START)
+    before = page.locator(".top .where span").inner_text()
+    page.locator(PICK).first.click()
+    expect(page.locator(".top .where span")).not_to_have_text(before)
+    visit.context.set_offline(False)
+
+
+def test_without_room_a_sentence_says_so_and_nothing_is_lost(
+    chromium: Browser, address: str
+) -> None:
+    """The browser's own refusal, made to order in the worker that keeps the tables."""
+    made = Visit(chromium, address, locale="en", service_workers="block")
+    page = made.page
+    page.route(re.compile(r"assets/worker-.*\.js"), with_less_room)
+    made.new("potion")
+    page.click(START)
+    page.locator(PICK).first.wait_for()
+    page.evaluate("new BroadcastChannel('room').postMessage(true)")
+    page.locator(PICK).first.click()
+    expect(page.get_by_text("This browser has no room left")).to_be_visible()
+    page.evaluate("new BroadcastChannel('room').postMessage(false)")
+    before = page.locator(".top .where span").inner_text()
+    page.locator(PICK).first.click()
+    expect(page.locator(".top .where span")).not_to_have_text(before)
+    made.context.close()
+    assert made.complaints == []
+
+
+def with_less_room(route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=LESS_ROOM + answer.text())
+
+
+def test_what_an_older_version_kept_goes_on_in_french_on_a_phone(
+    chromium: Browser, address: str
+) -> None:
+    made = Visit(chromium, address, locale="fr")
+    page = made.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    made.go("/")
+    page.wait_for_function(READY)
+    page.evaluate(OLD)
+    page.reload()
+    page.locator("a[href*='/table/old']").first.wait_for(state="attached")
+    made.go("/table/old")
+    page.locator(PICK).first.click()
+    expect(page.locator(".top .where span")).to_contain_text("manche 2")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    made.context.close()
+    assert made.complaints == []

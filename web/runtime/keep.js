@@ -17,7 +17,9 @@ async function keep(cache, older, file) {
 
 /** The versions that are kept, each with what it says is in its files. */
 async function versions() {
-  const names = (await caches.keys()).filter((name) => name.startsWith('philtre-') && name !== NAME);
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith('philtre-') && name !== NAME,
+  );
   return Promise.all(
     names.map(async (name) => {
       const cache = await caches.open(name);
@@ -36,7 +38,9 @@ async function install() {
 
 /** All but this version and the one before it, which another tab may still show. */
 async function clear() {
-  const names = (await caches.keys()).filter((name) => name.startsWith('philtre-') && name !== NAME);
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith('philtre-') && name !== NAME,
+  );
   for (const name of names.slice(0, -1)) await caches.delete(name);
   await self.clients.claim();
 }

@@ -19,3 +19,4 @@ store-tab-full = This browser has no room left. This move was not stored; all th
 store-tab-broken = This browser could not store that. Nothing was changed; try again, or load the page again.
 web-site-record = Save the match as a record
 web-site-record-how = All of it, to go on with at another table: also what is hidden from you.
+web-site-lead = With bots, or with friends on this screen; all of it in your browser.

@@ -19,3 +19,4 @@ store-tab-full = Ce navigateur n'a plus de place. Ce coup n'a pas été enregist
 store-tab-broken = Ce navigateur n'a pas pu enregistrer cela. Rien n'a changé ; réessayez, ou rechargez la page.
 web-site-record = Sauvegarder la partie
 web-site-record-how = Toute la partie, pour la continuer à une autre table : aussi ce qui vous est caché.
+web-site-lead = Avec des robots, ou avec des amis devant cet écran ; tout se passe dans votre navigateur.

@@ -68,7 +68,9 @@ export const at = (path: string): string => transport.written(path);
 export const HOME = at('/');
 
 export function tableAddress(id: string, invite: string | null): string {
-  return at(`/table/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);
+  return at(
+    `/table/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
+  );
 }
 
 export function replayAddress(

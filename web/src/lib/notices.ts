@@ -17,7 +17,11 @@ export function notice(title: string, body: string, table: string): void {
   if (!settings.notices || !notifies() || document.visibilityState === 'visible') return;
   if (Notification.permission !== 'granted') return;
   try {
-    const shown = new Notification(title, { body, tag: table, icon: '/icon.svg' });
+    const shown = new Notification(title, {
+      body,
+      tag: table,
+      icon: `${import.meta.env.BASE_URL}icon.svg`,
+    });
     shown.onclick = () => {
       window.focus();
       shown.close();

@@ -15,8 +15,7 @@ function opened(): Promise<IDBDatabase> {
     const asked = indexedDB.open(NAME, VERSION);
     asked.onupgradeneeded = () => {
       for (const drawer of DRAWERS)
-        if (!asked.result.objectStoreNames.contains(drawer))
-          asked.result.createObjectStore(drawer);
+        if (!asked.result.objectStoreNames.contains(drawer)) asked.result.createObjectStore(drawer);
     };
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error ?? new Error(NAME));

@@ -11,9 +11,11 @@ class Keeping {
   /** A new version is here and waits until somebody wants it. */
   waiting = $state(false);
   private worker: ServiceWorker | null = null;
+  private begun = false;
 
   begin(): void {
-    if (!('serviceWorker' in navigator)) return;
+    if (this.begun || !('serviceWorker' in navigator)) return;
+    this.begun = true;
     navigator.serviceWorker
       .register(new URL('./keep.js', document.baseURI), { updateViaCache: 'none' })
       .then((here) => {

@@ -79,9 +79,7 @@ class WorkerLine implements Line {
 export const transport: Transport = {
   local: true,
   ask: (address, init) =>
-    SAME.test(address) && !init?.method
-      ? fetch(file(address))
-      : ofWorker(address, init),
+    SAME.test(address) && !init?.method ? fetch(file(address)) : ofWorker(address, init),
   open: (address) => new WorkerLine(address),
   written: (address) => `#${address}`,
   around: () => import('./Site.svelte'),
