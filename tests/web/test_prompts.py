@@ -66,12 +66,12 @@ def test_the_second_line_tells_of_the_answer_that_has_the_focus(page: Page) -> N
     expect(second).to_contain_text("If you stop now")
     height = page.locator(".prompt").first.bounding_box()
     draw.hover()
-    expect(second).to_have_text(re.compile(r"^\d+ of \d+ explode\.$"))
+    expect(second).to_have_text(re.compile(r"explodes?\.$"))
     page.mouse.move(0, 0)
     expect(second).to_contain_text("If you stop now")
     page.keyboard.press("Tab")  # from here on the focus is to be seen
     draw.focus()
-    expect(second).to_contain_text("explode.")
+    expect(second).to_contain_text("explode")
     assert page.locator(".prompt").first.bounding_box() == height
     draw.blur()
     expect(second).to_contain_text("If you stop now")

@@ -84,7 +84,11 @@ def differences(game: Game, value: str, words: Words) -> list[str]:
     house = house_file.house_of(game)
     values = house.values({"house": value})
     return [
-        f"{words.say(f'house-{name}')}: {changed(variable, values[name], words)}"
+        words.say(
+            "house-step",
+            label=words.say(f"house-{name}"),
+            step=changed(variable, values[name], words),
+        )
         for name, variable in house.variables.items()
         if values[name] != variable.default
     ]
