@@ -165,15 +165,17 @@ async def haunt(
     urls = [node.url for node in made]
     crowd = Wanderers(urls, memory)
     begun, number = monotonic(), 0
-    while number < len(TROUBLES) or monotonic() - begun < seconds:
-        await crowd.go_on(TABLES)
-        await asyncio.sleep(CALM)
-        trouble = TROUBLES[number % len(TROUBLES)]
-        await asyncio.to_thread(trouble, made[number % len(made)], db)
-        counts[trouble.__name__] += 1
-        number += 1
-    await asyncio.sleep(LEASE + CALM)
-    await crowd.end()
+    try:
+        while number < len(TROUBLES) or monotonic() - begun < seconds:
+            await crowd.go_on(TABLES)
+            await asyncio.sleep(CALM)
+            trouble = TROUBLES[number % len(TROUBLES)]
+            await asyncio.to_thread(trouble, made[number % len(made)], db)
+            counts[trouble.__name__] += 1
+            number += 1
+        await asyncio.sleep(LEASE + CALM)
+    finally:
+        await crowd.end()
 
 
 def untrue(db: str, memory: Memory) -> list[str]:

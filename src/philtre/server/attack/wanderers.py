@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from philtre.server.attack.crowd import AWAY, Key
 
 SILENCE = 1.5  # seconds without a word after which another door is tried
+ATTEMPTS = 20
 OURS = ("store-", "server-trouble")  # a refusal for which the database is to blame
 
 
@@ -127,9 +128,19 @@ class Wanderers:
         """At new tables, if those before are over: half of them with a bot."""
         if all(person.over for person in self._people):
             for number in range(tables):
-                self._people += await self._sit_down(number)
+                self._people += await self._insist(number)
             waiting = self._people[len(self._playing) :]
             self._playing += [asyncio.create_task(person.play()) for person in waiting]
+
+    async def _insist(self, number: int) -> list[Wanderer]:
+        """A node that has just come back may not have its database yet."""
+        for attempt in range(ATTEMPTS):
+            try:
+                return await self._sit_down(number + attempt * len(self._urls) * 2)
+            except httpx.HTTPError:
+                await asyncio.sleep(0.5)
+        self._memory.broken.append("nobody can sit down")
+        return []
 
     async def end(self) -> None:
         for person in self._people:
@@ -147,7 +158,8 @@ class Wanderers:
         for seat, kind in enumerate(kinds[: 2 + number % 2]):
             url = self._urls[(number + seat) % len(self._urls)]
             async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-                await http.post("/api/me", json={"name": f"W{seat}", "lang": "en"})
+                me = {"name": f"W{seat}", "lang": "en"}
+                (await http.post("/api/me", json=me)).raise_for_status()
                 cookie = f"philtre_guest={http.cookies['philtre_guest']}"
                 if kind == "me":
                     answer = await http.post("/api/tables", json=body)
