@@ -2,7 +2,7 @@
 
 import resource
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import replace
@@ -53,7 +53,7 @@ def guest(id: str, size: int = 1) -> Work[None]:
     return work
 
 
-def together(storage: Storage, works: list[Work[None]]) -> "list[Future[None]]":
+def together(storage: Storage, works: Sequence[Work[None]]) -> "list[Future[None]]":
     """All of it in one batch, and done."""
     hold, held = Event(), Event()
 
