@@ -11,10 +11,11 @@ class Wire:
     def __init__(self, port: int, to: int) -> None:
         self._to = to
         self._whole = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._loop = asyncio.new_event_loop()
         self._whole.set()
-        self._loop.run_until_complete(asyncio.start_server(self._serve, "127.0.0.1", port))
+        self._ends: set[asyncio.StreamWriter] = set()
+        self._loop = asyncio.new_event_loop()
+        listening = asyncio.start_server(self._serve, "127.0.0.1", port)
+        self._server = self._loop.run_until_complete(listening)
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
 
@@ -27,18 +28,30 @@ class Wire:
         self._loop.call_soon_threadsafe(self._whole.set)
 
     def close(self) -> None:
+        asyncio.run_coroutine_threadsafe(self._end(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
-        for task in asyncio.all_tasks(self._loop):
-            task.cancel()
-        self._loop.run_until_complete(asyncio.sleep(0.01))
         self._loop.close()
 
+    async def _end(self) -> None:
+        self._server.close()
+        self._whole.set()
+        for end in list(self._ends):
+            end.transport.abort()
+        while others := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.wait(others)
+
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError, asyncio.CancelledError):
+        self._ends.add(writer)
+        try:
             await self._whole.wait()
             there, back = await asyncio.open_connection("127.0.0.1", self._to)
+            self._ends.add(back)
             await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
+            self._ends.discard(back)
+        except OSError:  # nobody listens there
+            writer.close()
+        self._ends.discard(writer)
 
     async def _pass(self, source: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -47,3 +60,5 @@ class Wire:
                 to.write(data)
                 await to.drain()
         to.close()
+        with suppress(OSError):
+            await to.wait_closed()
