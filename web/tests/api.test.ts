@@ -60,14 +60,9 @@ test('a record is sent as it is, not as a text inside a text', async () => {
 
 test('the line to a table is as safe as the page', () => {
   const opened: string[] = [];
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      constructor(address: string) {
-        opened.push(address);
-      }
-    },
-  );
+  vi.stubGlobal('WebSocket', function (address: string) {
+    opened.push(address);
+  });
   transport.open(socketAddress('abc', ''));
   vi.stubGlobal('location', { protocol: 'https:', host: 'table.test' });
   transport.open(socketAddress('abc', 'i'));
