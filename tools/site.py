@@ -96,7 +96,7 @@ def pack(data: Path) -> None:
     if not (RUNTIME / "node_modules" / "pyodide").exists():
         node("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], RUNTIME)
     given(WORK / "given")
-    node("node", ["pack.mjs", str(WORK / "given"), str(data)], RUNTIME)
+    node("node", ["pack.js", str(WORK / "given"), str(data)], RUNTIME)
 
 
 # Answers
@@ -179,8 +179,8 @@ def build(site: Path) -> None:
     name = f"data-{digest_of(digests(data))}"
     made = WORK / "site"
     vite = [str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--mode", "site"]
-    env = {"PHILTRE_DATA": name, "PHILTRE_SITE": str(made)}
-    node("node", [*vite, "--logLevel", "warn"], WEB, **env)
+    vite += ["--outDir", str(made), "--emptyOutDir", "--logLevel", "warn"]
+    node("node", vite, WEB, VITE_DATA=name)
     shutil.copytree(data, made / name)
     shutil.copytree(RUNTIME / "public", made, dirs_exist_ok=True)
     shutil.rmtree(made / ".vite", ignore_errors=True)

@@ -29,10 +29,9 @@ export default defineConfig(({ mode }) => ({
   plugins: mode === 'site' ? [svelte(), site] : [svelte()],
   base: mode === 'site' ? './' : '/',
   resolve: { conditions: [...(mode === 'site' ? ['site'] : []), ...defaultClientConditions] },
-  define: { __DATA__: JSON.stringify(process.env.PHILTRE_DATA ?? '') },
   worker: { format: 'es' },
   build: {
-    outDir: process.env.PHILTRE_SITE ?? '../src/philtre/web',
+    outDir: '../src/philtre/web',
     emptyOutDir: true,
     manifest: true, // what belongs to what, for the test of sizes
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses

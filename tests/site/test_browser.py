@@ -137,7 +137,7 @@ def test_a_move_is_there_after_a_crash_and_the_second_tab_steps_back(visit: Visi
     assert shown[-1]["actors"] == [1, 2, 3]
     second = visit.tab()
     second.goto(page.url)
-    expect(second.get_by_text("open in another tab")).to_be_visible()
+    expect(second.get_by_text("open in another tab")).to_be_visible(timeout=60_000)
     second.close()
 
 

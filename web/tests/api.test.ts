@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { transport } from '#transport';
 import { api, ApiError, OFFLINE, socketAddress } from '../src/lib/api';
 import { answers, json } from './made';
 
@@ -58,7 +59,15 @@ test('a record is sent as it is, not as a text inside a text', async () => {
 });
 
 test('the line to a table is as safe as the page', () => {
-  expect(socketAddress('abc', '')).toBe('ws://table.test/api/tables/abc/socket');
+  const opened: string[] = [];
+  vi.stubGlobal('WebSocket', function (address: string) {
+    opened.push(address);
+  });
+  transport.open(socketAddress('abc', ''));
   vi.stubGlobal('location', { protocol: 'https:', host: 'table.test' });
-  expect(socketAddress('abc', 'i')).toBe('wss://table.test/api/tables/abc/socket?invite=i');
+  transport.open(socketAddress('abc', 'i'));
+  expect(opened).toEqual([
+    'ws://table.test/api/tables/abc/socket',
+    'wss://table.test/api/tables/abc/socket?invite=i',
+  ]);
 });

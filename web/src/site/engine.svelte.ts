@@ -5,7 +5,8 @@ import type { ToPage, ToWorker } from './talk';
 type Heard = (said: ToPage) => void;
 
 /** Where the site's build has put what does not change with the page. */
-export const folder = new URL(`./${__DATA__}/`, document.baseURI).href;
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- it never changes
+export const folder = new URL(`./${import.meta.env.VITE_DATA}/`, document.baseURI).href;
 
 class Engine {
   /** Of what is fetched: how much is there, from 0 to 1. */

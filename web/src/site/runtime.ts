@@ -63,7 +63,10 @@ class Packs {
 export async function startPython(folder: string, told: Progress): Promise<Python> {
   const packs = new Packs(folder, told);
   const ordinary = self.fetch.bind(self);
-  self.fetch = (asked, init) => packs.get(String(asked)) ?? ordinary(asked, init);
+  self.fetch = (asked, init) => {
+    const address = asked instanceof Request ? asked.url : asked.toString();
+    return packs.get(address) ?? ordinary(asked, init);
+  };
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Pyodide;
   const python = await loadPyodide({
     indexURL: folder,

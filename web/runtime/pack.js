@@ -1,4 +1,4 @@
-// Packs Python for a browser: node pack.mjs SOURCES OUT. Pyodide itself compiles what it will run.
+// Packs Python for a browser: node pack.js SOURCES OUT. Pyodide itself compiles what it will run.
 
 import { mkdirSync, readFileSync, writeFileSync, copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
