@@ -47,7 +47,7 @@ def test_a_whole_match_through_two_doors(people: Two) -> None:
     ana, bob, table = at_one_table(people, "random", round_limit=6)
     views = [ana.look(0), bob.look(1)]
     lines = (ana, bob)
-    while not views[0]["over"]:
+    while not all(view["over"] for view in views):
         for seat, line in enumerate(lines):
             if views[seat]["legal"]:
                 play(line, seat, views[seat])
@@ -73,8 +73,9 @@ def test_what_comes_again_through_another_door_is_made_once(people: Two) -> None
 
 def test_who_is_there_what_is_said_and_what_is_asked(people: Two) -> None:
     ana, bob, table = at_one_table(people, game="apotheca")
-    answer = people[1].get(f"/api/tables/{table}")
-    assert [seat["online"] for seat in answer["seats"]] == [True, True]
+    for line in (ana, bob):
+        line.until("table", lambda told: all(seat["online"] for seat in told["table"]["seats"]))
+    assert all(seat["online"] for seat in people[1].get(f"/api/tables/{table}")["seats"])
     bob.send("chat", text="Hello", key="c1")
     assert ana.until("chat")["text"] == "Hello"
     assert bob.until("chat")["text"] == "Hello"
