@@ -1,11 +1,17 @@
+from collections.abc import Iterator
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 import pytest
 
 from philtre.conformance.matches import HeadStart
+from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.registry import find, game_ids
 from philtre.engine import compiled
+
+if TYPE_CHECKING:
+    from tests.postgres import Cluster
 
 collect_ignore = [] if compiled() else ["compiled"]
 
@@ -21,3 +27,17 @@ def head_start(game: Game) -> HeadStart:
     """Positions far from the beginning, made by the game's own tests."""
     made: HeadStart = import_module(f"tests.games.{game.id}.head_starts").head_start
     return made
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator["Cluster"]:
+    """A PostgreSQL with as many databases as are wanted; skipped where it is not installed."""
+    from tests.postgres import cluster  # with its driver, which most tests need not read
+
+    try:
+        with cluster() as made:
+            yield made
+    except PhiltreError as error:
+        if error.key != "no-postgres":
+            raise
+        pytest.skip(str(error))

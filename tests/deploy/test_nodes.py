@@ -1,7 +1,6 @@
 """Several nodes behind nginx and Caddy as `deploy/` says: no door is remembered, none is missed."""
 
 import json
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -11,18 +10,15 @@ from websockets.sync.client import ClientConnection
 
 from tests.deploy.proxy import PROXIES, Outside
 from tests.nodes.conftest import settings_of
-from tests.postgres import MISSING, postgres, programs
+from tests.postgres import Cluster
 from tests.server.people import serving
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 @pytest.fixture(scope="module")
-def db() -> Iterator[str]:
-    if programs() is None:
-        pytest.skip(MISSING)
-    with postgres() as url:
-        yield url
+def db(databases: Cluster) -> str:
+    return databases.new()
 
 
 def hear(line: ClientConnection, type: str) -> Any:

@@ -5,18 +5,15 @@ from typing import Any
 import pytest
 
 from philtre.server.settings import Settings
-from tests.postgres import MISSING, postgres, programs
+from tests.postgres import Cluster
 from tests.server.people import Person, serving
 
 LEASE = 3.0
 
 
 @pytest.fixture(scope="session")
-def db() -> Iterator[str]:
-    if programs() is None:
-        pytest.skip(MISSING)
-    with postgres() as url:
-        yield url
+def db(databases: Cluster) -> str:
+    return databases.new()
 
 
 def settings_of(db: str, **changes: Any) -> Settings:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import MISSING, Cluster, cluster, programs
 from tests.server.people import DATABASES, Person, patient, serving
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
@@ -20,14 +19,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     marked = metafunc.definition.get_closest_marker(SQLITE)
     if "tmp_path" in metafunc.fixturenames and not marked:
         metafunc.parametrize("database", [SQLITE, POSTGRESQL], indirect=True)
-
-
-@pytest.fixture(scope="session")
-def databases() -> Iterator[Cluster]:
-    if programs() is None:
-        pytest.skip(MISSING)
-    with cluster() as made:
-        yield made
 
 
 @pytest.fixture(autouse=True)
