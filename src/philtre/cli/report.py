@@ -9,7 +9,7 @@ from philtre.cli.crew_progress import CrewProgress
 from philtre.cli.files import write_whole
 from philtre.cli.waiting import tell, wait_for_engine
 from philtre.lab.crew import Crew, gather
-from philtre.lab.ledger import Ledger
+from philtre.lab.ledger import Ledger, check_folder
 from philtre.lab.report import figures, measured
 from philtre.lab.report.page import page
 from philtre.words import Words
@@ -35,6 +35,8 @@ def add_report(to: Commands) -> None:
         work = measured.make_work(game, to.options, bots.split(","), games, seed)
         words = Words(lang, game)
         figures.check()
+        for file in (out, json or out):
+            check_folder(file)
         kept = Ledger(ledger or out.with_name(out.name + ".ledger"))
         wait_for_engine(wait and not cluster, words)
         with gather(workers, cluster, game) as crew:

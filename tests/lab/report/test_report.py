@@ -193,7 +193,9 @@ def test_bad_input_gets_a_sentence(terminal: Terminal, monkeypatch: pytest.Monke
         ("report potion --bots wizard --out r.html", "There is no bot “wizard”"),
         ("report potion --players 9 --out r.html", "Option players can't be “9”"),
         ("report potion --games 0 --out r.html", "Option games can't be “0”"),
-        ("report potion --out no/such/place/r.html", "no/such/place/r.html.ledger"),
+        ("report potion --out no/such/place/r.html", "There is no folder no/such/place."),
+        ("report potion --out no/r.html --ledger l", "There is no folder no."),
+        ("report potion --out r.html --json no/r.json", "There is no folder no."),
     ):
         code, said = terminal.run(command)
         assert code == 2
