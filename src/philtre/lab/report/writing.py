@@ -8,7 +8,7 @@ from philtre.lab.report.figures import Row
 from philtre.words import Words
 
 NARROW = "\u00a0"  # no line ends here
-TO = f"{NARROW}–{NARROW}"
+TO = f"{NARROW}–\u2060{NARROW}"  # after a dash one might, but for a word joiner
 
 
 class Writer:
