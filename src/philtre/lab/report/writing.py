@@ -19,7 +19,10 @@ class Writer:
         self.words = Words(lang, game)
 
     def say(self, key: str, **params: object) -> str:
-        return self.words.say(key, **params)
+        text = self.words.say(key, **params)
+        for mark in "%:;?!»":
+            text = text.replace(f" {mark}", NARROW + mark)
+        return text
 
     def number(self, value: float, digits: int = 1) -> str:
         text = f"{value:,.{digits}f}"
