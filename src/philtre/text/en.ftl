@@ -362,7 +362,10 @@ sim-seat = Seat
 sim-share = Share of wins
 sim-interval = 95 % interval
 sim-mean = Mean return
-sim-length = Mean length: { $moves } decisions a game. { $seconds } s on { $workers } workers.
+sim-length = Mean length: { $moves } decisions a game. { $seconds } s on { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+    }.
 sim-seats = By seat
 bench-title = One core, per second of CPU time; decisions of players only
 bench-game = Game
