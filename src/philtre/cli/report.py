@@ -8,6 +8,7 @@ from philtre.cli.commands import Commands, Lang, check
 from philtre.cli.crew_progress import CrewProgress
 from philtre.cli.files import write_whole
 from philtre.cli.waiting import tell, wait_for_engine
+from philtre.core.errors import BadRecord
 from philtre.lab.crew import Crew, gather
 from philtre.lab.ledger import Ledger, check_folder
 from philtre.lab.report import figures, measured
@@ -41,7 +42,11 @@ def add_report(to: Commands) -> None:
         wait_for_engine(wait and not cluster, words)
         with gather(workers, cluster, game) as crew:
             found = measure(work, crew, kept, words)
-        write_report(found, lang, out, json)
+        try:
+            write_report(found, lang, out, json)
+        except BadRecord:
+            tell(words.say("report-ledger-kept", file=str(kept.file)))
+            raise
         tell(words.say("report-written", file=str(out)))
 
 

@@ -183,6 +183,7 @@ def test_a_full_disk_is_told_and_what_was_done_stays(
     code, said = terminal.run(command)
     assert code == 2
     assert "r.html can't be written: [Errno 28] No space left on device" in said
+    assert "What was played is kept in r.html.ledger" in said
     assert (tmp_path / "r.html").read_bytes() == page
     assert (tmp_path / "r.html.ledger").read_bytes() == ledger
 
