@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from philtre.core import house_file
+from philtre.core.options import Options
 from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
@@ -43,7 +44,7 @@ def play(options: dict[str, object], order: str, seed: int, batch: range) -> Sea
     return told
 
 
-def play_one(settled: dict[str, object], order: str, rng: Rng, told: Seats) -> None:
+def play_one(settled: Options, order: str, rng: Rng, told: Seats) -> None:
     state = GAME.start(settled)
     first = True
     while actors := state.actors():
