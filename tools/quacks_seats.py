@@ -1,6 +1,7 @@
 """Who wins at Quacks by seat, when the bots' quick player sits on all: tens of thousands of games.
 
     python -m tools.quacks_seats --games 30000 --seed 1
+    python -m tools.quacks_seats --games 8000 --seed 1 --order backwards
     python -m tools.quacks_seats --games 15000 --seed 9 --house FILE.toml
 
 Prints the share of wins of each seat, and how many blacks it has after the first round: what
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from philtre.core import house_file
+from philtre.core.options import Options
 from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
@@ -24,6 +26,7 @@ from philtre.lab.statistics import wilson
 from tools.crew import add_crew, batches, crew_of, done
 
 BATCH = 500  # games
+ORDERS = ("seats", "backwards", "random")  # in which those are asked who decide at the same time
 
 
 class Seats(NamedTuple):
@@ -31,17 +34,17 @@ class Seats(NamedTuple):
     blacks: list[int]  # as the second round begins
 
 
-def play(options: dict[str, object], seed: int, batch: range) -> Seats:
+def play(options: dict[str, object], order: str, seed: int, batch: range) -> Seats:
     settled = GAME.settle(options)
     players = settled["players"]
     assert isinstance(players, int)
     told = Seats([0.0] * players, [0] * players)
     for number in batch:
-        play_one(settled, Rng(seed, number), told)
+        play_one(settled, order, Rng(seed, number), told)
     return told
 
 
-def play_one(settled: dict[str, object], rng: Rng, told: Seats) -> None:
+def play_one(settled: Options, order: str, rng: Rng, told: Seats) -> None:
     state = GAME.start(settled)
     first = True
     while actors := state.actors():
@@ -52,9 +55,17 @@ def play_one(settled: dict[str, object], rng: Rng, told: Seats) -> None:
         if actors[0] == CHANCE:
             deal(state, rng)
         else:
-            state.play(actors[0], quick(state, state.seats[actors[0]], rng))
+            seat = asked_first(actors, order, rng)
+            state.play(seat, quick(state, state.seats[seat], rng))
     for seat, share in enumerate(state.returns()):
         told.wins[seat] += share
+
+
+def asked_first(actors: list[int], order: str, rng: Rng) -> int:
+    """Of those who decide at the same time."""
+    if order == "random":
+        return actors[rng.below(len(actors))]
+    return actors[-1 if order == "backwards" else 0]
 
 
 def main() -> None:
@@ -62,6 +73,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=30_000)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--order", choices=ORDERS, default=ORDERS[0], help="who is asked first")
     parser.add_argument("--house", type=Path, help="a file of house rules")
     add_crew(parser)
     asked = parser.parse_args()
@@ -69,7 +81,7 @@ def main() -> None:
     if asked.house:
         options["house"] = house_file.read(GAME, asked.house.read_text("utf-8"))
     with crew_of(asked) as crew:
-        work = partial(play, options, asked.seed)
+        work = partial(play, options, asked.order, asked.seed)
         parts = done(crew, "games", work, batches(asked.games, BATCH), BATCH)
     for seat in range(asked.players):
         share = sum(part.wins[seat] for part in parts) / asked.games

@@ -3,9 +3,11 @@
 import json
 from math import log10
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from philtre.core.errors import BadRecord
 from philtre.lab.arena import Result, make_duels, rate
 from philtre.lab.crew import Alone
 from philtre.lab.ledger import Ledger
@@ -97,6 +99,19 @@ def test_another_match_in_the_same_ledger_is_played(tmp_path: Path) -> None:
         played: list[int] = []
         simulate(other, Alone(), played.append, Ledger(file))
         assert played == [0, 4]
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_a_line_that_finds_no_room_leaves_the_lines_before_it(tmp_path: Path) -> None:
+    plan = make_plan("potion", {"players": 3}, ["random"], 4, 1)
+    file = tmp_path / "match.jsonl"
+    simulate(plan, Alone(), lambda _: None, Ledger(file))
+    before = file.read_text()
+    for _ in range(2):  # again, and the disk is as full as it was
+        ledger = Ledger(file)
+        with pytest.raises(BadRecord, match="can't be written"):
+            ledger.add(plan._replace(seed=2), 0, SimpleNamespace(games=4, much="x" * 2000))
+        assert file.read_text() == before
 
 
 def test_a_ledger_that_cannot_be_written_is_refused_at_once(

@@ -80,16 +80,17 @@ def drawn(plan: lab.Plan, rows: list[lab.Row], words: Words) -> Table:
         "compare-title", games=plan.games, game=words.say("name"), bots=", ".join(plan.bots)
     )
     table = Table(title=title, title_justify="left")
-    table.add_column(words.say("compare-measure"))
+    table.add_column(words.say("compare-measure"), min_width=12, overflow="fold")
     heads = [house_name(options, words) for options in (plan.options, plan.other)]
     for head in (*heads, words.say("compare-difference"), words.say("sim-interval")):
         table.add_column(head, justify="right")
     table.add_column(words.say("compare-significant"))
     for row in rows:
         low, high = row.interval
-        cells = [number(row.one), number(row.other), f"{row.difference:+.3g}"]
+        cells = [number(row.one), number(row.other), signed(row.difference)]
+        cells.append(f"{signed(low)} – {signed(high)}")
         mark = words.say("compare-yes", chance=chance(row.corrected)) if row.significant else ""
-        table.add_row(name_words(row.measure, words), *cells, f"{low:+.3g} – {high:+.3g}", mark)
+        table.add_row(name_words(row.measure, words), *cells, mark)
     return table
 
 
@@ -108,6 +109,10 @@ def name_words(measure: str, words: Words) -> str:
 
 def number(value: float) -> str:
     return f"{value:.3f}" if abs(value) < 10 else f"{value:.1f}"
+
+
+def signed(value: float) -> str:
+    return f"{value:+.3g}".replace("-", "−")
 
 
 def chance(value: float) -> str:

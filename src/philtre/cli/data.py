@@ -53,8 +53,11 @@ def show_data(plan: Plan, out: Path, crew: Crew, words: Words) -> None:
         stderr.print(words.say("data-interrupted", folder=f"{out}.parts"), markup=False)
         raise
     seconds = round(perf_counter() - begin, 1)
-    size = round(made["bytes"] / 1e6, 1)
+    size, unit = made["bytes"] / 1e6, "mb"
+    if size < 1:
+        size, unit = size * 1000, "kb"
     told = {"file": made["file"], "rows": made["rows"], "games": made["games"]}
     Console(highlight=False).print(
-        words.say("data-written", **told, size=size, seconds=seconds), markup=False
+        words.say("data-written", **told, size=round(size, 1), unit=unit, seconds=seconds),
+        markup=False,
     )

@@ -8,8 +8,9 @@ from philtre.cli.commands import Commands, Lang, check
 from philtre.cli.crew_progress import CrewProgress
 from philtre.cli.files import write_whole
 from philtre.cli.waiting import tell, wait_for_engine
+from philtre.core.errors import BadRecord
 from philtre.lab.crew import Crew, gather
-from philtre.lab.ledger import Ledger
+from philtre.lab.ledger import Ledger, check_folder
 from philtre.lab.report import figures, measured
 from philtre.lab.report.page import page
 from philtre.words import Words
@@ -35,11 +36,17 @@ def add_report(to: Commands) -> None:
         work = measured.make_work(game, to.options, bots.split(","), games, seed)
         words = Words(lang, game)
         figures.check()
+        for file in (out, json or out):
+            check_folder(file)
         kept = Ledger(ledger or out.with_name(out.name + ".ledger"))
         wait_for_engine(wait and not cluster, words)
         with gather(workers, cluster, game) as crew:
             found = measure(work, crew, kept, words)
-        write_report(found, lang, out, json)
+        try:
+            write_report(found, lang, out, json)
+        except BadRecord:
+            tell(words.say("report-ledger-kept", file=str(kept.file)))
+            raise
         tell(words.say("report-written", file=str(out)))
 
 

@@ -5,6 +5,8 @@ be in the same file. A line that was not written to its end is not counted.
 """
 
 import json
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -30,15 +32,17 @@ class Ledger:
     def __init__(self, file: Path) -> None:
         """Raises `BadRecord` if the file can't be read or written."""
         self.file = file
+        check_folder(file)
         try:
             with file.open("a+", encoding="utf-8") as lines:
                 lines.seek(0)
                 self.known = dict(filter(None, map(_entry, lines)))
                 if lines.tell() and not file.read_bytes().endswith(b"\n"):
                     lines.write("\n")
-        except (OSError, UnicodeDecodeError) as error:
-            params: dict[str, str | int] = {"file": str(file), "reason": str(error)}
-            raise BadRecord("file-unreadable", params) from None
+        except UnicodeDecodeError as error:
+            raise _trouble("file-unreadable", file, error) from None
+        except OSError as error:
+            raise _trouble("file-unwritable", file, error) from None
 
     def found(self, plan: Plan, first: int, tally: Tally) -> bool:
         """Whether the batch that begins with game `first` was played; if so, it is filled in."""
@@ -51,13 +55,25 @@ class Ledger:
     def add(self, plan: Plan, first: int, tally: Tally) -> None:
         """Raises `BadRecord` where there is no room for it; what was there before still counts."""
         counts = vars(tally)
+        size = self.file.stat().st_size
         try:
             with self.file.open("a", encoding="utf-8") as lines:
                 lines.write(json.dumps({**_facts(plan, first), "tally": counts}) + "\n")
         except OSError as error:
-            params: dict[str, str | int] = {"file": str(self.file), "reason": str(error)}
-            raise BadRecord("file-unwritable", params) from None
+            with suppress(OSError):
+                os.truncate(self.file, size)
+            raise _trouble("file-unwritable", self.file, error) from None
         self.known[_key(plan, first)] = counts
+
+
+def check_folder(file: Path) -> None:
+    """Better told before hours of games than after them; raises `BadRecord`."""
+    if not file.parent.is_dir():
+        raise BadRecord("folder-missing", {"folder": str(file.parent)})
+
+
+def _trouble(key: str, file: Path, error: Exception) -> BadRecord:
+    return BadRecord(key, {"file": str(file), "reason": str(error)})
 
 
 def _facts(plan: Plan, first: int) -> dict[str, object]:

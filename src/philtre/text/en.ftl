@@ -295,6 +295,7 @@ play-help =
     ? this help and the rules · undo take back your last move · hint ask the coach
     resign · save [FILE] · quit (saves first)
 file-missing = There is no file { $file }.
+folder-missing = There is no folder { $folder }.
 file-unreadable = { $file } can't be read: { $reason }
 several-humans = Several people at one terminal: the screen is cleared between them.
 watching-bots = Only bots sit at this table: watch them.
@@ -361,7 +362,10 @@ sim-seat = Seat
 sim-share = Share of wins
 sim-interval = 95 % interval
 sim-mean = Mean return
-sim-length = Mean length: { $moves } decisions a game. { $seconds } s on { $workers } workers.
+sim-length = Mean length: { $moves } decisions a game. { $seconds } s on { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+    }.
 sim-seats = By seat
 bench-title = One core, per second of CPU time; decisions of players only
 bench-game = Game

@@ -11,7 +11,10 @@ env-points-alone = Rewards as they come are for one seat that learns; where ever
 help-data = Play many games between bots and write every decision into a Parquet file.
 help-data-bots = Who plays: one bot for all seats, or one for each, with commas. Bots that think do so by steps, so the same seed gives the same file.
 help-data-out = The file, FILE.parquet. While games are played, what is done lies in FILE.parquet.parts; the same command goes on from there.
-data-written = { $rows } decisions of { $games } games in { $file }: { $size } MB, in { $seconds } s.
+data-written = { $rows } decisions of { $games } games in { $file }: { $size } { $unit ->
+    [kb] KB
+   *[mb] MB
+    }, in { $seconds } s.
 data-interrupted = Interrupted. What was played is in { $folder }, in files that can be read; the same command goes on from there.
 data-file-exists = { $file } is there already: take another name, or remove it.
 data-not-written = { $file } can’t be written: { $reason }. What was played is in { $folder }; the same command goes on from there.

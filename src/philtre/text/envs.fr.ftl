@@ -11,7 +11,10 @@ env-points-alone = Les récompenses au fil de la partie sont pour une seule plac
 help-data = Jouer beaucoup de parties entre robots et écrire chaque décision dans un fichier Parquet.
 help-data-bots = Qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules. Ceux qui réfléchissent comptent leurs pas, si bien que la même graine donne le même fichier.
 help-data-out = Le fichier, FICHIER.parquet. Pendant les parties, ce qui est fait se trouve dans FICHIER.parquet.parts ; la même commande reprend de là.
-data-written = { $rows } décisions de { $games } parties dans { $file } : { $size } Mo, en { $seconds } s.
+data-written = { $rows } décisions de { $games } parties dans { $file } : { $size } { $unit ->
+    [kb] Ko
+   *[mb] Mo
+    }, en { $seconds } s.
 data-interrupted = Interrompu. Ce qui a été joué se trouve dans { $folder }, en fichiers lisibles ; la même commande reprend de là.
 data-file-exists = { $file } existe déjà : prenez un autre nom, ou supprimez-le.
 data-not-written = { $file } ne peut pas être écrit : { $reason }. Ce qui a été joué se trouve dans { $folder } ; la même commande reprend de là.

@@ -292,6 +292,7 @@ play-help =
     ? cette aide et les règles · undo annuler votre dernier coup · conseil ou hint demander au conseiller
     resign abandonner · save [FICHIER] · quit (enregistre d'abord)
 file-missing = Il n'y a pas de fichier { $file }.
+folder-missing = Il n'y a pas de dossier { $folder }.
 file-unreadable = { $file } ne peut pas être lu : { $reason }
 several-humans = Plusieurs personnes à un terminal : l'écran est effacé entre elles.
 watching-bots = Il n'y a que des robots à cette table : regardez-les.

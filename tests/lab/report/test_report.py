@@ -91,7 +91,7 @@ def test_the_command_writes_a_page_that_stands_alone(terminal: Terminal, tmp_pat
     assert (tmp_path / "r.html.ledger").read_bytes() == played  # nothing was played again
     french = (tmp_path / "r.html").read_text("utf-8")
     assert Reader(french).counts == english.counts
-    assert "Est-il équitable ?" in french
+    assert "Est-il équitable\u00a0?" in french
     assert "report-" not in french.replace("philtre-report-1", "")  # no key without words
 
 
@@ -183,6 +183,7 @@ def test_a_full_disk_is_told_and_what_was_done_stays(
     code, said = terminal.run(command)
     assert code == 2
     assert "r.html can't be written: [Errno 28] No space left on device" in said
+    assert "What was played is kept in r.html.ledger" in said
     assert (tmp_path / "r.html").read_bytes() == page
     assert (tmp_path / "r.html.ledger").read_bytes() == ledger
 
@@ -193,7 +194,9 @@ def test_bad_input_gets_a_sentence(terminal: Terminal, monkeypatch: pytest.Monke
         ("report potion --bots wizard --out r.html", "There is no bot “wizard”"),
         ("report potion --players 9 --out r.html", "Option players can't be “9”"),
         ("report potion --games 0 --out r.html", "Option games can't be “0”"),
-        ("report potion --out no/such/place/r.html", "no/such/place/r.html.ledger"),
+        ("report potion --out no/such/place/r.html", "There is no folder no/such/place."),
+        ("report potion --out no/r.html --ledger l", "There is no folder no."),
+        ("report potion --out r.html --json no/r.json", "There is no folder no."),
     ):
         code, said = terminal.run(command)
         assert code == 2

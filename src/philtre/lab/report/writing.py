@@ -8,7 +8,7 @@ from philtre.lab.report.figures import Row
 from philtre.words import Words
 
 NARROW = "\u00a0"  # no line ends here
-TO = f"{NARROW}–{NARROW}"
+TO = f"{NARROW}–\u2060{NARROW}"  # after a dash one might, but for a word joiner
 
 
 class Writer:
@@ -19,7 +19,10 @@ class Writer:
         self.words = Words(lang, game)
 
     def say(self, key: str, **params: object) -> str:
-        return self.words.say(key, **params)
+        text = self.words.say(key, **params)
+        for mark in "%:;?!»":
+            text = text.replace(f" {mark}", NARROW + mark)
+        return text
 
     def number(self, value: float, digits: int = 1) -> str:
         text = f"{value:,.{digits}f}"

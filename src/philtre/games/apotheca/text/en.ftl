@@ -277,12 +277,12 @@ won-mark = wins
 drew-mark = draw
 
 rules-short =
-    Two different actions a turn; the very first turn has one.
+    The actions of a turn (two, by the box) are all different; the very first turn has one.
     Reveal turns a facedown potion up and earns a gem. Restock adds facedown potions that only you see.
-    Hire takes an apothecary for two gems of its station, or for one of each colour.
+    Hire takes an apothecary for gems of its station alone, or for one of each colour.
     Power moves potions as one of your apothecaries can.
     Three or more face-up potions of a colour in a row or column are a match and satisfy one of your apothecaries.
-    Three satisfied apothecaries win.
+    Whoever has satisfied enough apothecaries (three, by the box) wins.
 
 ## Browser board
 
@@ -290,14 +290,14 @@ where-turn = turn { $turn }
 where-outside = { $count } outside
 rules-key = Rules key
 rules-solo =
-    Two actions a turn; the same may be taken twice. There is no Restock.
-    Reveal turns a facedown potion up and earns a gem. Hire costs three gems of the station's colour. Power moves potions as one of your apothecaries can.
+    The same action may be taken again in a turn. There is no Restock.
+    Reveal turns a facedown potion up and earns a gem. Hire costs gems of the station's colour alone. Power moves potions as one of your apothecaries can.
     Three or more face-up potions of a colour in a row or column are a match: it is stacked on one of its spaces, satisfies one of your apothecaries and scores a point for every face-up potion of its colour; without an active apothecary a gem and no points.
     Each turn ends with a potion from outside coming in to its own empty space. When none can, the game ends.
-    Five more points if none is left outside.
+    There are more points if none is left outside.
 rules-master =
-    The master matches the decreed colour only and wins with a match of each colour; a power of the alley costs two gems, a new decree one.
-    The apprentices match the two other colours and win with three satisfied apothecaries among them; what they pay goes to the master.
+    The master matches the decreed colour only and wins with a match of each colour; a power of the alley costs gems, a new decree one gem.
+    The apprentices match the two other colours and win with enough satisfied apothecaries among them (three, by the box); what they pay goes to the master.
 key-legal = you may choose this
 key-chosen = chosen
 key-last = last move
@@ -320,12 +320,15 @@ tag-used = used
 tag-satisfy = satisfy
 tag-no-use = no use now
 brief-reveal = { $count } to choose from
-brief-restock = until three lie facedown
+brief-restock = as many as are missing
 brief-hire = { $count ->
     [one] one way
    *[other] { $count } ways
 } to pay
-master-alley = A power of the alley costs you two gems.
+master-alley = A power of the alley costs you { $count ->
+    [one] one gem
+   *[other] { $count } gems
+    }.
 brief-decree = for one gem
 about-reveal = Reveal: turn any facedown potion face-up and gain a gem of its colour
 about-restock = Restock: draw potions and place them facedown, as many as are missing; only you see them

@@ -277,12 +277,12 @@ won-mark = gagne
 drew-mark = égalité
 
 rules-short =
-    Deux actions différentes par tour ; le tout premier tour n'en a qu'une.
+    Les actions d'un tour (deux, selon la boîte) sont toutes différentes ; le tout premier tour n'en a qu'une.
     Révéler retourne une potion face cachée et rapporte une gemme. Remplir ajoute des potions face cachée que vous seul voyez.
-    Embaucher prend un apothicaire pour deux gemmes de sa station, ou une de chaque couleur.
+    Embaucher prend un apothicaire pour des gemmes de sa seule station, ou une de chaque couleur.
     Pouvoir déplace des potions comme le fait un de vos apothicaires.
     Trois potions visibles ou plus d'une couleur, en ligne ou en colonne, forment une combinaison et satisfont un de vos apothicaires.
-    Trois apothicaires satisfaits donnent la victoire.
+    Qui a satisfait assez d'apothicaires (trois, selon la boîte) gagne.
 
 ## Plateau dans le navigateur
 
@@ -290,14 +290,14 @@ where-turn = tour { $turn }
 where-outside = { $count } dehors
 rules-key = Légende
 rules-solo =
-    Deux actions par tour ; la même peut se répéter. On ne remplit pas le marché.
-    Révéler retourne une potion face cachée et rapporte une gemme. Embaucher coûte trois gemmes de la couleur de la station. Pouvoir déplace des potions comme le fait un de vos apothicaires.
+    La même action peut se répéter dans un tour. On ne remplit pas le marché.
+    Révéler retourne une potion face cachée et rapporte une gemme. Embaucher ne coûte que des gemmes de la couleur de la station. Pouvoir déplace des potions comme le fait un de vos apothicaires.
     Trois potions visibles ou plus d'une couleur, en ligne ou en colonne, forment une combinaison : elle s'empile sur une de ses cases, satisfait un de vos apothicaires et rapporte un point par potion visible de sa couleur ; sans apothicaire actif, une gemme et aucun point.
     À la fin du tour, une potion de dehors entre sur sa propre case vide. Quand aucune ne le peut, la partie finit.
-    Cinq points de plus s'il n'en reste aucune dehors.
+    Il y a des points de plus s'il n'en reste aucune dehors.
 rules-master =
-    Le Maître n'aligne que la couleur décrétée et gagne avec une combinaison de chaque couleur ; un pouvoir de la Ruelle coûte deux gemmes, un nouveau décret une.
-    Les apprentis alignent les deux autres couleurs et gagnent avec trois apothicaires satisfaits à eux tous ; ce qu'ils paient va au Maître.
+    Le Maître n'aligne que la couleur décrétée et gagne avec une combinaison de chaque couleur ; un pouvoir de la Ruelle coûte des gemmes, un nouveau décret une seule.
+    Les apprentis alignent les deux autres couleurs et gagnent avec assez d'apothicaires satisfaits à eux tous (trois, selon la boîte) ; ce qu'ils paient va au Maître.
 key-legal = vous pouvez choisir ceci
 key-chosen = choisi
 key-last = dernier coup
@@ -320,12 +320,15 @@ tag-used = utilisé
 tag-satisfy = satisfaire
 tag-no-use = sans effet
 brief-reveal = { $count } au choix
-brief-restock = jusqu'à trois cachées
+brief-restock = autant qu'il en manque
 brief-hire = { $count ->
     [one] une façon
    *[other] { $count } façons
 } de payer
-master-alley = Un pouvoir de la Ruelle vous coûte deux gemmes.
+master-alley = Un pouvoir de la Ruelle vous coûte { $count ->
+    [one] une gemme
+   *[other] { $count } gemmes
+    }.
 brief-decree = pour une gemme
 about-reveal = Révéler : retourner une potion face cachée et gagner une gemme de sa couleur
 about-restock = Remplir : tirer des potions et les poser face cachée, autant qu'il en manque ; vous seul les voyez
