@@ -208,7 +208,7 @@ restock-facedown = there are already { $count } facedown potions in the market (
 restock-full = the market has no empty space ({ $rule }).
 restock-supply = the potion supply is empty ({ $rule }).
 hire-master = the master never hires ({ $rule }).
-hire-solo = in solo an apothecary costs gems of its station's colour alone ({ $rule }).
+hire-solo = in solo an apothecary costs three gems of its station's colour ({ $rule }).
 hire-deck-empty = the deck is empty ({ $rule }).
 hire-mixed-gems = that costs a ruby, a sapphire and a topaz, and you lack at least one ({ $rule }).
 station-empty = nobody is at { $station } ({ $rule }).
@@ -271,18 +271,18 @@ is-satisfied = satisfied
 person = { $apothecary }: { $does }
 nobody-there = nobody
 deck-price = One gem of each colour also buys the deck's top card.
-deck-price-solo = Each costs gems of the station's colour alone.
-deck-price-master = The master may pay gems to use a power here.
+deck-price-solo = Each costs three gems of the station's colour.
+deck-price-master = The master may use a power here for two gems.
 won-mark = wins
 drew-mark = draw
 
 rules-short =
-    The actions of a turn (two, by the box) are all different; the very first turn has one.
+    Two different actions a turn; the very first turn has one.
     Reveal turns a facedown potion up and earns a gem. Restock adds facedown potions that only you see.
-    Hire takes an apothecary for gems of its station alone, or for one of each colour.
+    Hire takes an apothecary for two gems of its station, or for one of each colour.
     Power moves potions as one of your apothecaries can.
     Three or more face-up potions of a colour in a row or column are a match and satisfy one of your apothecaries.
-    Whoever has satisfied enough apothecaries (three, by the box) wins.
+    Three satisfied apothecaries win.
 
 ## Browser board
 
@@ -290,14 +290,14 @@ where-turn = turn { $turn }
 where-outside = { $count } outside
 rules-key = Rules key
 rules-solo =
-    The same action may be taken again in a turn. There is no Restock.
-    Reveal turns a facedown potion up and earns a gem. Hire costs gems of the station's colour alone. Power moves potions as one of your apothecaries can.
+    Two actions a turn; the same may be taken twice. There is no Restock.
+    Reveal turns a facedown potion up and earns a gem. Hire costs three gems of the station's colour. Power moves potions as one of your apothecaries can.
     Three or more face-up potions of a colour in a row or column are a match: it is stacked on one of its spaces, satisfies one of your apothecaries and scores a point for every face-up potion of its colour; without an active apothecary a gem and no points.
     Each turn ends with a potion from outside coming in to its own empty space. When none can, the game ends.
-    There are more points if none is left outside.
+    Five more points if none is left outside.
 rules-master =
-    The master matches the decreed colour only and wins with a match of each colour; a power of the alley costs gems, a new decree one gem.
-    The apprentices match the two other colours and win with enough satisfied apothecaries among them (three, by the box); what they pay goes to the master.
+    The master matches the decreed colour only and wins with a match of each colour; a power of the alley costs two gems, a new decree one.
+    The apprentices match the two other colours and win with three satisfied apothecaries among them; what they pay goes to the master.
 key-legal = you may choose this
 key-chosen = chosen
 key-last = last move
@@ -331,7 +331,7 @@ master-alley = A power of the alley costs you { $count ->
     }.
 brief-decree = for one gem
 about-reveal = Reveal: turn any facedown potion face-up and gain a gem of its colour
-about-restock = Restock: draw potions and place them facedown, as many as are missing; only you see them
+about-restock = Restock: draw potions and place them facedown, until there are three; only you see them
 about-hire = Hire: pay gems for an apothecary of the alley
 about-decree = Decree: one gem of another colour makes it the decreed one
 hint-drawn = You drew a { $colour } potion, which only you see. Choose a space for it.

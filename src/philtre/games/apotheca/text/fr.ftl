@@ -208,7 +208,7 @@ restock-facedown = il y a déjà { $count } potions face cachée au marché ({ $
 restock-full = le marché n'a pas de case vide ({ $rule }).
 restock-supply = la réserve de potions est vide ({ $rule }).
 hire-master = le Maître n'embauche jamais ({ $rule }).
-hire-solo = en solo, un apothicaire ne coûte que des gemmes de la couleur de sa station ({ $rule }).
+hire-solo = en solo, un apothicaire coûte trois gemmes de la couleur de sa station ({ $rule }).
 hire-deck-empty = la réserve d'apothicaires est vide ({ $rule }).
 hire-mixed-gems = il faut un rubis, un saphir et une topaze, et il vous en manque ({ $rule }).
 station-empty = il n'y a personne à { $station } ({ $rule }).
@@ -271,18 +271,18 @@ is-satisfied = demande satisfaite
 person = { $apothecary } : { $does }
 nobody-there = personne
 deck-price = Une gemme de chaque : aussi la première carte de la réserve.
-deck-price-solo = Chacun ne coûte que des gemmes de la couleur de sa station.
-deck-price-master = Le Maître peut payer des gemmes pour utiliser un pouvoir d'ici.
+deck-price-solo = Chacun coûte trois gemmes de la couleur de sa station.
+deck-price-master = Le Maître utilise un pouvoir d'ici pour deux gemmes.
 won-mark = gagne
 drew-mark = égalité
 
 rules-short =
-    Les actions d'un tour (deux, selon la boîte) sont toutes différentes ; le tout premier tour n'en a qu'une.
+    Deux actions différentes par tour ; le tout premier tour n'en a qu'une.
     Révéler retourne une potion face cachée et rapporte une gemme. Remplir ajoute des potions face cachée que vous seul voyez.
-    Embaucher prend un apothicaire pour des gemmes de sa seule station, ou une de chaque couleur.
+    Embaucher prend un apothicaire pour deux gemmes de sa station, ou une de chaque couleur.
     Pouvoir déplace des potions comme le fait un de vos apothicaires.
     Trois potions visibles ou plus d'une couleur, en ligne ou en colonne, forment une combinaison et satisfont un de vos apothicaires.
-    Qui a satisfait assez d'apothicaires (trois, selon la boîte) gagne.
+    Trois apothicaires satisfaits donnent la victoire.
 
 ## Plateau dans le navigateur
 
@@ -290,14 +290,14 @@ where-turn = tour { $turn }
 where-outside = { $count } dehors
 rules-key = Légende
 rules-solo =
-    La même action peut se répéter dans un tour. On ne remplit pas le marché.
-    Révéler retourne une potion face cachée et rapporte une gemme. Embaucher ne coûte que des gemmes de la couleur de la station. Pouvoir déplace des potions comme le fait un de vos apothicaires.
+    Deux actions par tour ; la même peut se répéter. On ne remplit pas le marché.
+    Révéler retourne une potion face cachée et rapporte une gemme. Embaucher coûte trois gemmes de la couleur de la station. Pouvoir déplace des potions comme le fait un de vos apothicaires.
     Trois potions visibles ou plus d'une couleur, en ligne ou en colonne, forment une combinaison : elle s'empile sur une de ses cases, satisfait un de vos apothicaires et rapporte un point par potion visible de sa couleur ; sans apothicaire actif, une gemme et aucun point.
     À la fin du tour, une potion de dehors entre sur sa propre case vide. Quand aucune ne le peut, la partie finit.
-    Il y a des points de plus s'il n'en reste aucune dehors.
+    Cinq points de plus s'il n'en reste aucune dehors.
 rules-master =
-    Le Maître n'aligne que la couleur décrétée et gagne avec une combinaison de chaque couleur ; un pouvoir de la Ruelle coûte des gemmes, un nouveau décret une seule.
-    Les apprentis alignent les deux autres couleurs et gagnent avec assez d'apothicaires satisfaits à eux tous (trois, selon la boîte) ; ce qu'ils paient va au Maître.
+    Le Maître n'aligne que la couleur décrétée et gagne avec une combinaison de chaque couleur ; un pouvoir de la Ruelle coûte deux gemmes, un nouveau décret une.
+    Les apprentis alignent les deux autres couleurs et gagnent avec trois apothicaires satisfaits à eux tous ; ce qu'ils paient va au Maître.
 key-legal = vous pouvez choisir ceci
 key-chosen = choisi
 key-last = dernier coup
@@ -331,7 +331,7 @@ master-alley = Un pouvoir de la Ruelle vous coûte { $count ->
     }.
 brief-decree = pour une gemme
 about-reveal = Révéler : retourner une potion face cachée et gagner une gemme de sa couleur
-about-restock = Remplir : tirer des potions et les poser face cachée, autant qu'il en manque ; vous seul les voyez
+about-restock = Remplir : tirer des potions et les poser face cachée, jusqu'à trois ; vous seul les voyez
 about-hire = Embaucher : payer des gemmes pour un apothicaire de la Ruelle
 about-decree = Décret : une gemme d'une autre couleur en fait la couleur décrétée
 hint-drawn = Vous tirez une potion { $colour }, que vous seul voyez. Choisissez-lui une case.

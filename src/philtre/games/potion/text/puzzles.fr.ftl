@@ -38,5 +38,5 @@ puzzle-why-left = { $total ->
    *[other] Il reste { $total } cas : ce jeton ({ $ingredient }) est meilleur pour vous dans { $better }, et moins bon dans aucun.
 }
 puzzle-why-goes = Ce jeton ({ $ingredient }) part dans { $count } cas sur { $total }, selon ce que montrent les autres.
-puzzle-why-wins = S'il part, il ne vous reste qu'une sorte et vous gagnez.
+puzzle-why-wins = Si ce jeton ({ $ingredient }) part, il ne vous reste qu'une sorte et vous gagnez.
 puzzle-why-guard = Avec ce jeton ({ $ingredient }), un autre gagne dans { $lost } cas sur { $total } ; avec { $second }, dans { $count }.

@@ -588,7 +588,7 @@ then-purple-tier = { $book ->
 }
 then-purple-swap = The old chip goes to the supply, the better one in your bag.
 then-market = { then-shop }
-then-gold = Her penny, kept to the end, counts as points.
+then-gold = Her penny, kept to the end, is 2 points.
 then-last-coins = { then-gold }
 ask-decide = Draw another chip, or stop?
 ask-reserved = Which of your reserved chips is placed first?
@@ -625,7 +625,7 @@ ask-gold = Call the witch for points?
 ask-shop = Buy up to two chips of different colours.
 ask-w5 = Which chip is upgraded?
 ask-w7 = Which chip once more?
-ask-last-coins = The last coins become points. Call the witch?
+ask-last-coins = Coins become points, five for one. Call the witch?
 ask-exchange = Rubies for a droplet move or the flask?
 
 ## Coach

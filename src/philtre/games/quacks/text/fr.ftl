@@ -573,7 +573,7 @@ then-purple-tier = { $book ->
 }
 then-purple-swap = L'ancien va à la réserve, le meilleur dans votre sac.
 then-market = { then-shop }
-then-gold = Son centime, gardé jusqu'à la fin, compte comme des points.
+then-gold = Son centime, gardé jusqu'à la fin, vaut 2 points.
 then-last-coins = { then-gold }
 ask-decide = Piocher encore, ou s'arrêter ?
 ask-reserved = Quel jeton de départ poser d'abord ?
@@ -610,7 +610,7 @@ ask-gold = Appeler la sorcière aux points ?
 ask-shop = Un ou deux jetons, de deux couleurs ?
 ask-w5 = Quel jeton réévaluer ?
 ask-w7 = Quel jeton encore une fois ?
-ask-last-coins = Les dernières pièces deviennent des points. Appeler la sorcière ?
+ask-last-coins = Les pièces deviennent des points, cinq pour un. Appeler la sorcière ?
 ask-exchange = Des rubis pour avancer la goutte ou remplir la bouteille ?
 
 ## Conseil

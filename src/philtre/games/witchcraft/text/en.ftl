@@ -182,7 +182,7 @@ is-ready = the stack on { $space } is not exhausted (W-23).
 priest-altar = { $altar } is not on the Priest's line, was used already, or can't act now (W-20).
 not-due = that decision is not due now: { $due }.
 
-due-reserve = choose tiles for the reserve (W-42)
+due-reserve = choose three tiles for the reserve (W-42)
 due-place = choose a free space, then its facing (W-10)
 due-activate = activate a stack (W-11)
 due-afterwards = use the power tile, or be done (W-13)
@@ -341,7 +341,7 @@ compass-way = direction { $facing }
 bolt-to = Bolt { $facing }
 reserve-title = Tiles of your guild
 reserve-choose = { $count ->
-    [0] These stay in reserve.
+    [0] These three stay in reserve.
     [one] Choose one tile more.
    *[other] Choose { $count } tiles more.
 }

@@ -182,7 +182,7 @@ is-ready = l'empilement en { $space } n'est pas épuisé (W-23).
 priest-altar = { $altar } : cet autel n'est pas sur la ligne du Prêtre, a déjà servi, ou ne peut pas agir maintenant (W-20).
 not-due = ce n'est pas ce qui est à décider maintenant : { $due }.
 
-due-reserve = choisir des tuiles pour la réserve (W-42)
+due-reserve = choisir trois tuiles pour la réserve (W-42)
 due-place = choisir une case libre, puis sa direction (W-10)
 due-activate = activer un empilement (W-11)
 due-afterwards = utiliser la tuile pouvoir, ou terminer (W-13)
@@ -341,7 +341,7 @@ compass-way = direction { $facing }
 bolt-to = Éclair { $facing }
 reserve-title = Tuiles de votre guilde
 reserve-choose = { $count ->
-    [0] Ces tuiles restent en réserve.
+    [0] Ces trois tuiles restent en réserve.
     [one] Choisissez encore { $count } tuile.
    *[other] Choisissez encore { $count } tuiles.
 }
