@@ -27,7 +27,7 @@ PARTS = ("core", "games", "bots")  # what a playout or a thought runs through, b
 COLD = {  # what is asked once a move or less: text, checks, tables that are only read
     "": "__init__",
     "core/": "audit encoding errors families fields gallery game generic house house_file "
-    "native options record registry reporting tale",
+    "native options reasons record registry reporting tale",
     "bots/": "catalogue coach course following levels review shares speaker",
     "games/*/": "about encoding examples gallery game house options report scenes tale terminal",
     "games/*/notation/": "asking checking position reading refusals",

@@ -11,6 +11,8 @@ from philtre.core.registry import find, game_ids
 from philtre.engine import compiled
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
     from tests.postgres import Cluster
 
 collect_ignore = [] if compiled() else ["compiled"]
@@ -27,6 +29,16 @@ def head_start(game: Game) -> HeadStart:
     """Positions far from the beginning, made by the game's own tests."""
     made: HeadStart = import_module(f"tests.games.{game.id}.head_starts").head_start
     return made
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator["Browser"]:
+    """One for all: Playwright runs once in a process."""
+    from tests.web import browser as machine
+
+    machine.build()
+    with machine.opened() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,8 @@ COMMANDS = re.findall(
     r"^python3 run\.py ?(.*?)(?: +#.*)?$", README.read_text("utf-8"), re.MULTILINE
 )
 
-ELSEWHERE = ("test", "wheel", "site", "compile", "bench start")  # the script's own, or tried by others
+# the script's own, or tried by others
+ELSEWHERE = ("test", "wheel", "site", "compile", "bench start")
 
 
 @pytest.fixture

@@ -10,10 +10,9 @@ from threading import Thread
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.site.tab import TabPerson, client, tab
-from tests.web import browser as machine
 from tools import site
 
 expect.set_options(timeout=30_000)
@@ -62,12 +61,6 @@ def address(folder: Path) -> Iterator[str]:
         Thread(target=server.serve_forever).start()
         yield f"http://127.0.0.1:{server.server_port}/some/where/"
         server.shutdown()
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    with machine.opened() as browser:
-        yield browser
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-from tests.web import browser as machine
 from tests.web.people import still
 from tests.web.site import serving
 
@@ -15,13 +14,6 @@ expect.set_options(timeout=15_000)
 NewPage = Callable[..., Page]
 # what a browser says when a request is refused, which the page itself says better
 REFUSED = re.compile(r"Failed to load resource|WebSocket connection")
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    machine.build()
-    with machine.opened() as browser:
-        yield browser
 
 
 @pytest.fixture(scope="session")

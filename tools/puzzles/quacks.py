@@ -12,9 +12,9 @@ from philtre.bots.game import glimpse_of
 from philtre.bots.think import Seconds, think
 from philtre.core.game import Game
 from philtre.core.playout import next_actor
+from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
-from philtre.core.thought import Reason
 from philtre.games.quacks.bot.reasons import dearest
 from philtre.games.quacks.content import BLACK, BLACK_1, KINDS
 from philtre.games.quacks.notation import moves

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 from philtre.bots.think import think
 from philtre.core.game import Game
 from philtre.core.glimpse import Glimpse
+from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget, Fact, Reason
+from philtre.core.thought import Budget, Fact
 
 MOST: Final = 3  # moves that are shown
 MOST_REASONS: Final = 2  # of a move

@@ -18,9 +18,10 @@ from philtre.bots.shares import Part, Shares, shares
 from philtre.bots.think import think
 from philtre.core.glimpse import Glimpse
 from philtre.core.match import Match
+from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
-from philtre.core.thought import Budget, Reason, Thought
+from philtre.core.thought import Budget, Thought
 
 Pace = Callable[[float], Budget]  # a budget that is such a part of what a decision may take
 

@@ -4,8 +4,9 @@ from philtre.bots.coach import Advice, Tip, advise
 from philtre.bots.think import Seconds
 from philtre.core.game import Game
 from philtre.core.match import Match
+from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget, Reason
+from philtre.core.thought import Budget
 from philtre.words import Words
 
 SECONDS = 1.0

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Generic, cast
 from mypy_extensions import mypyc_attr
 
 from philtre.core.generic import S
+from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
 from philtre.core.state import Event
-from philtre.core.thought import Budget, Fact, Reason, Thought
+from philtre.core.thought import Budget, Fact, Thought
 
 if TYPE_CHECKING:
     from philtre.core.glimpse import Glimpse

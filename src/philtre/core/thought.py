@@ -1,7 +1,6 @@
-"""What comes of thinking: moves with their values, facts, reasons; and how long it may take."""
+"""What comes of thinking: moves with their values, facts; and how long it may take."""
 
-from collections.abc import Mapping
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -22,29 +21,6 @@ class Fact(NamedTuple):
 
     key: str
     params: dict[str, str | int | float]  # a share is given in percent, as a number
-
-
-# What is drawn: places that are lit, places that belong together, something that goes from one
-# place to another, something that can be hit from another place.
-Drawn = Literal["ring", "line", "arrow", "fire"]
-
-
-class Mark(NamedTuple):
-    """Something to draw on a board; places are named as picks are (`space:b2`)."""
-
-    kind: Drawn
-    places: list[str]
-
-
-class Reason(NamedTuple):
-    """Why a move, or what threatens: a key of the game's `.ftl` files, and what to draw of it.
-
-    Only what is true for certain, from what the seat may know.
-    """
-
-    key: str
-    params: Mapping[str, object]
-    marks: list[Mark]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

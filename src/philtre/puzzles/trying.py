@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from philtre.core.errors import IllegalMove
 from philtre.core.match import CHANCE_NAME
-from philtre.core.thought import Reason
+from philtre.core.reasons import Reason
 from philtre.puzzles.puzzle import Puzzle, Step, Why
 
 

@@ -1,7 +1,7 @@
 """Reasons and threats of Apotheca, from positions drawn by hand."""
 
 from philtre import Match
-from philtre.core.thought import Reason
+from philtre.core.reasons import Reason
 from philtre.games.apotheca.rules.market import lined
 from tests.games.apotheca.drawn import SPACES, drawn
 

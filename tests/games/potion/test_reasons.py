@@ -3,7 +3,7 @@
 from itertools import product
 
 from philtre import Match
-from philtre.core.thought import Reason
+from philtre.core.reasons import Reason
 from tests.games.potion.rounds import discards, table
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from philtre import Match
-from philtre.core.thought import Reason
+from philtre.core.reasons import Reason
 from tests.games.quacks.kitchen import brewing
 
 

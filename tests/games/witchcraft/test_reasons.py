@@ -3,8 +3,8 @@
 import philtre
 from philtre import Match
 from philtre.conformance.matches import wander
+from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Reason
 from tests.games.witchcraft.positions import play, position
 
 

@@ -132,7 +132,7 @@ def test_a_draw_that_mostly_explodes_is_no_invitation(page: Page) -> None:
     match = brewing({"pot": "w3@3,w3@6,w1@7", "bag": "2w1,3w2,1g4"})
     page.goto(go_on(page, match))
     draw = page.locator('.decision [data-move="draw"]')
-    expect(draw).to_contain_text("5 of 6 explode")
+    expect(draw).to_contain_text("5 in 6 explode")
     expect(draw).to_have_class(re.compile("danger"))
     expect(page.locator(".decision .primary")).to_have_count(0)
     expect(page.locator(".bag .kind:has(.fire)")).to_have_count(2)

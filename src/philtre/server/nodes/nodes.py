@@ -158,12 +158,13 @@ class Nodes:
             return False
         _, header, seats = taken
         table.settle(True, header, seats)
-        if header.started and not header.over and any(seat.kind == BOT for seat in seats):
+        untold = header.standing is None
+        if header.started and not header.over and (untold or any(s.kind == BOT for s in seats)):
             self._later(self._wake(table))
         return True
 
     async def _wake(self, table: Table) -> None:
-        """Its bots may have something to do."""
+        """Its bots may have something to do, lists something to tell of it."""
         try:
             if table.header.standing is None:
                 await table.catch_up()

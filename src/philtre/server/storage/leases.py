@@ -121,11 +121,13 @@ def free(connection: Connection, table: str) -> None:
 
 
 def orphans(connection: Connection, now: ColumnElement[Any] = NOW) -> list[str]:
-    """Tables where a bot may have to move, and whose node is gone."""
+    """Tables where a bot may have to move, or of which nothing is told in lists as yet, and whose
+    node is gone."""
     t, n, s = schema.tables.c, schema.nodes.c, schema.seats.c
     here = select(n.id).where(n.until > now)
     at = select(s.seat).where(s.table == t.id)
     bots, people = at.where(s.bot.is_not(None)), at.where(s.guest.is_not(None))
-    query = select(t.id).where(t.started, ~t.over, ~t.archive, bots.exists(), people.exists())
+    wanted = or_(and_(bots.exists(), people.exists()), t.standing.is_(None))
+    query = select(t.id).where(t.started, ~t.over, ~t.archive, wanted)
     query = query.where(or_(t.node.is_(None), t.node.not_in(here)))
     return list(connection.scalars(query.order_by(t.touched.desc()).limit(FEW)))

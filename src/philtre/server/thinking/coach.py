@@ -18,7 +18,7 @@ from philtre.bots.following import Step
 from philtre.bots.review import Review, Turn
 from philtre.core.errors import IllegalMove, PhiltreError
 from philtre.core.match import Match
-from philtre.core.thought import Reason
+from philtre.core.reasons import Reason
 from philtre.server.limits import Buckets
 from philtre.server.settings import Settings
 from philtre.server.tables.errors import NotNow, TooMuch

@@ -14,8 +14,8 @@ from philtre.core.errors import PhiltreError
 from philtre.core.families import Phrase
 from philtre.core.game import Game
 from philtre.core.match import Match
+from philtre.core.reasons import Drawn, Reason
 from philtre.core.state import CHANCE
-from philtre.core.thought import Drawn, Reason
 from philtre.server.tables.answers import (
     Answered,
     EntryAnswer,

@@ -8,8 +8,9 @@ from philtre.bots.coach import Advice, advise
 from philtre.bots.course import Course, course_of
 from philtre.bots.following import Step, follow
 from philtre.bots.think import Seconds
+from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget, Reason
+from philtre.core.thought import Budget
 from philtre.server.tables.log import Setup, rebuild
 from philtre.server.thinking.bot_worker import Moves, watched
 

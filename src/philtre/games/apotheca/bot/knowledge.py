@@ -6,9 +6,9 @@ from typing import Final
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.numbers import before, nth, size
+from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
 from philtre.core.state import Event
-from philtre.core.thought import Reason
 from philtre.games.apotheca.bot.reasons import oddity, reasons
 from philtre.games.apotheca.bot.tactics import NO_MOVE, matching_move
 from philtre.games.apotheca.bot.tells import clues, told

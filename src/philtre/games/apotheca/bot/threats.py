@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from philtre.core.glimpse import Glimpse
 from philtre.core.numbers import no_moves, unpacked
+from philtre.core.reasons import Mark, Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Mark, Reason
 from philtre.games.apotheca.bot.tactics import makes_line
 from philtre.games.apotheca.content import (
     COLOURS,

@@ -8,8 +8,9 @@ Else the round is solved when it is played, with the value of what follows from 
 from typing import TYPE_CHECKING, Final
 
 from philtre.core.knowledge import Knowledge
+from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget, Reason, Thought
+from philtre.core.thought import Budget, Thought
 from philtre.games.potion.bot.equilibrium import Round
 from philtre.games.potion.bot.hands import hands_of
 from philtre.games.potion.bot.outlook import LastRound, Outlook

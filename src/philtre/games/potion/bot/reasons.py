@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.glimpse import Glimpse
+from philtre.core.reasons import Mark, Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Mark, Reason
 from philtre.games.potion.content import ASKED, INGREDIENTS, KINDS, MEMBERS, NO_ROLL
 from philtre.games.potion.rules.round import who_discards
 from philtre.games.potion.rules.state import PotionState

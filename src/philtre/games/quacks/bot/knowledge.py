@@ -2,8 +2,9 @@
 
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
+from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget, Fact, Reason, Thought
+from philtre.core.thought import Budget, Fact, Thought
 from philtre.games.quacks.bot.brewing_decision import BrewingDecision
 from philtre.games.quacks.bot.evaluation import share
 from philtre.games.quacks.bot.facts import brewing_facts

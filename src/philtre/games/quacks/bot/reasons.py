@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from philtre.core.glimpse import Glimpse
+from philtre.core.reasons import Mark, Reason
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
-from philtre.core.thought import Mark, Reason
 from philtre.games.quacks.content import (
     CHIP_NAMES,
     COLOUR,

@@ -1,8 +1,8 @@
 """What a player of Quacks has to fear: the bag, and who is further."""
 
 from philtre.core.glimpse import Glimpse
+from philtre.core.reasons import Mark, Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Mark, Reason
 from philtre.games.quacks.bot.reasons import BAG, odds
 from philtre.games.quacks.content import CHIP_NAMES
 from philtre.games.quacks.rules.placing import fatal, limit

@@ -9,8 +9,9 @@ from typing import Final
 
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
+from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget, Reason, Thought
+from philtre.core.thought import Budget, Thought
 from philtre.games.witchcraft.bot.evaluation import value_of
 from philtre.games.witchcraft.bot.instinct import finish_turn, sampled, scores
 from philtre.games.witchcraft.bot.reasons import oddity, reasons

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from philtre.core.glimpse import Glimpse
+from philtre.core.reasons import Mark, Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Mark, Reason
 from philtre.games.witchcraft.bot.threats import (
     Shot,
     altars_of,

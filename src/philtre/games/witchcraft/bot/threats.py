@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from philtre.core.glimpse import Glimpse
+from philtre.core.reasons import Drawn, Mark, Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Drawn, Mark, Reason
 from philtre.games.witchcraft.content import (
     ALTARS,
     ALTARS_ONLY,
