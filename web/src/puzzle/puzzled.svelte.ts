@@ -14,7 +14,8 @@ export class Puzzled {
   fault: Fault | null = $state.raw(null);
   /** Nothing was tried in vain, and nothing was shown. */
   alone = $state(true);
-  private busy = false;
+  /** Something was asked and is not answered yet: more than one thing at a time is not. */
+  busy = $state(false);
 
   constructor(
     readonly info: PuzzleInfo,
