@@ -43,14 +43,12 @@ PINNED = {  # each .txt, from these .in
     "cluster": ["cluster"],
     "test": ["run", "node", "build", "docs", "report", "cluster", "test"],
 }
-# Everything is tested compiled, as people run it. On the sources, what runs through the engine
-# is tested again, and a server as a newcomer has it; a browser, a page or a command's words
-# see no difference.
+# Everything is tested compiled, as people run it, and that both engines play the same games
+# (tests/compiled). On the sources there is what a newcomer meets while the engine compiles.
 INTERPRETED = [
-    *(f"tests/{folder}" for folder in ("bots", "conformance", "core", "games")),
-    *(f"tests/lab/test_{name}.py" for name in ("arena", "calibration", "compare", "peer_match")),
+    *("tests/core", "tests/test_golden.py", "tests/conformance/test_final.py"),
     *(f"tests/server/test_{name}.py" for name in ("bots", "coach", "engine", "play")),
-    *("tests/cli/test_play.py", "tests/cli/test_waiting.py", "tests/test_golden.py"),
+    *("tests/bots/test_levels.py", "tests/cli/test_play.py", "tests/cli/test_waiting.py"),
 ]
 # What tests use beside Python: Debian's package, the program in it. Without the browser's shell
 # they take another Chromium; without a server its tests are skipped.

@@ -16,7 +16,7 @@ from philtre.core.families import Phrase
 from philtre.core.state import Event
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
@@ -41,14 +41,22 @@ def fluent_text(lang: str, game: str | None = None, whole: bool = False) -> str:
 
 
 @cache
+def read(text: str) -> "FluentResource":
+    """Slow, and the program's words are read by every game."""
+    from fluent.runtime import FluentResource  # slow to import: only when needed
+
+    return FluentResource(text)
+
+
+@cache
 def bundle(lang: str, game: str | None, whole: bool = False, more: str = "") -> "FluentBundle":
     """The words of the program and of a game, and `more`: what only one matter of it needs."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import: only when needed
+    from fluent.runtime import FluentBundle
 
     made = FluentBundle([lang], use_isolating=False)
     for part in (None, game) if game else (None,):  # a game may have its own for the program's
-        made.add_resource(FluentResource(fluent_text(lang, part, whole)), allow_overrides=True)
-    made.add_resource(FluentResource(more))
+        made.add_resource(read(fluent_text(lang, part, whole)), allow_overrides=True)
+    made.add_resource(read(more))
     return made
 
 

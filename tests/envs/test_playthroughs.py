@@ -3,19 +3,10 @@
 import warnings
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.envs.games import pyspiel, together, usual
-
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # theirs, about Python, while all of their games load
-    from absl import flags
-    from open_spiel.python.algorithms import generate_playthrough
-    from open_spiel.python.tests import games_sim_test
-
-import numpy as np
-
-flags.FLAGS.mark_as_parsed()  # their programs parse them
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = {
@@ -27,13 +18,28 @@ GAMES = {
 }
 
 
+@pytest.fixture(scope="module", autouse=True)
+def theirs() -> None:
+    """All of their games load, with statistics and plots: for these tests alone."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # theirs, about Python
+        from absl import flags
+        from open_spiel.python.algorithms import generate_playthrough  # noqa: F401
+        from open_spiel.python.tests import games_sim_test  # noqa: F401
+    flags.FLAGS.mark_as_parsed()  # their programs parse them
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_goes_as_it_went(name: str) -> None:
+    from open_spiel.python.algorithms import generate_playthrough
+
     before, now = generate_playthrough.replay(str(FOLDER / f"{name}.txt"))
     assert now == before, "to be written anew by: python -m tests.envs.playthroughs"
 
 
 @pytest.mark.parametrize("name", [*usual(), "philtre_apotheca(players=1)", *together()])
 def test_their_simulation(name: str) -> None:
+    from open_spiel.python.tests import games_sim_test
+
     np.random.seed(1)
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
