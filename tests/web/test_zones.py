@@ -48,25 +48,35 @@ GAMES: Final[dict[str, tuple[dict[str, Any], int, int, str, str, str]]] = {
     ),
     "witchcraft": ({}, 30, 3, witchcraft_hands.READY, ".prompt, .undo", ".field"),
 }
-# Of a list one may have to scroll to it; of the board, the prompt and the actions not.
-HIDDEN: Final = """([selector, scrolls]) => [...document.querySelectorAll(selector)]
-  .filter(e => e.checkVisibility())
-  .filter(e => {
-    if (scrolls || e.closest('.decision, .tray, .desk')) e.scrollIntoView({ block: 'nearest' });
-    const box = e.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const outside = x < 0 || y < 0 || x > innerWidth || y > innerHeight;
-    return outside || !e.contains(document.elementFromPoint(x, y));
-  })
-  .map(e => e.outerHTML.slice(0, 200))"""
 BOXES: Final = """names => names.map(name => {
   const box = document.querySelector(name).getBoundingClientRect();
   return [box.x, box.y + scrollY, box.width, box.height].map(Math.round);
 })"""
+# All at once, as every question costs. Of a list one may have to scroll to it; of the board, the
+# prompt and the actions not.
+LOOK: Final = f"""([targets, needed, board, upright]) => {{
+  const hidden = (selector, scrolls) => [...document.querySelectorAll(selector)]
+    .filter(e => e.checkVisibility())
+    .filter(e => {{
+      if (scrolls || e.closest('.decision, .tray, .desk')) e.scrollIntoView({{ block: 'nearest' }});
+      const box = e.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const outside = x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+      return outside || !e.contains(document.elementFromPoint(x, y));
+    }})
+    .map(e => e.outerHTML.slice(0, 200));
+  const boxes = ({BOXES})(['.board', board]);
+  const wrong = [...hidden(targets, upright), ...hidden(needed, upright)];
+  wrong.push(...[...document.querySelectorAll('.prompt p')]
+    .filter(e => e.scrollHeight > e.clientHeight + 1).map(e => 'cut: ' + e.innerText));
+  const {{ scrollHeight, scrollWidth }} = document.documentElement;
+  if (!upright) wrong.push(...hidden('.log li:last-child', false));
+  if (!upright && scrollHeight > innerHeight) wrong.push('too high: ' + scrollHeight);
+  if (scrollWidth > innerWidth) wrong.push('too wide: ' + scrollWidth);
+  return [boxes, wrong, document.querySelectorAll('[data-action]').length];
+}}"""
 # Of Apotheca: a list of whom to hire, the uses of a power.
 OPENS: Final = "[data-action=hire][aria-disabled=false], .shelf .own.may"
-CUT: Final = """() => [...document.querySelectorAll('.prompt p')]
-  .filter(e => e.scrollHeight > e.clientHeight + 1).map(e => e.innerText)"""
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -122,7 +132,7 @@ def test_a_turn_is_played_at_every_size(same_page: NewPage, kept: Path, game: st
     page.goto(sit_down(page, match, database(kept), bot, absent=None if bots else absent))
     chance, seen, number = random.Random(seed), set[str](), 0
     turn = match.view(0).get("round")
-    while legal := asked(wire, turn, bots):
+    while legal := asked(page, wire, turn, bots):
         kind = " ".join(sorted({move.split()[0] for move in legal}))
         sizes = SIZES if kind not in seen else [SIZES[number % len(SIZES)]]
         seen.add(kind)
@@ -138,15 +148,21 @@ def test_a_turn_is_played_at_every_size(same_page: NewPage, kept: Path, game: st
     assert number >= LEAST[game]
 
 
+LAST: Final = """() => {
+  const { view, legal } = wire.views.at(-1);
+  return [view.round ?? null, legal.map(one => one.move)];
+}"""
 # Questions of the turn that is played: fewer, and another turn has to be found.
 LEAST: Final = {"apotheca": 3, "potion": 1, "quacks": 6, "witchcraft": 2}
 
 
-def asked(wire: Wire, turn: int | None, bots: bool) -> list[str]:
+def asked(page: Page, wire: Wire, turn: int | None, bots: bool) -> list[str]:
     """What may be answered in this turn; nothing: it is over."""
     wire.settled()
-    view = wire.asked() if bots else wire.views[-1]
-    return [] if view["view"].get("round") != turn else [one["move"] for one in view["legal"]]
+    if bots:
+        wire.legal()
+    now, legal = page.evaluate(LAST)
+    return legal if now == turn else []
 
 
 def at(page: Page, width: int, height: int) -> None:
@@ -172,16 +188,9 @@ def look(page: Page, game: str, where: tuple[int, int, int, list[str]]) -> Any:
     """All is in sight; where the board is."""
     *_, targets, needed, board = GAMES[game]
     width, height, *_ = where
-    upright = height > width
-    boxes = page.evaluate(BOXES, [".board", board])
-    assert page.evaluate(HIDDEN, [targets, upright]) == [], where
-    assert page.evaluate(HIDDEN, [needed, upright]) == [], where
-    assert page.evaluate(CUT) == [], where
-    if not upright:
-        assert page.evaluate(HIDDEN, [".log li:last-child", False]) == [], where
-        assert page.evaluate("document.documentElement.scrollHeight") <= height, where
-    assert page.evaluate("document.documentElement.scrollWidth") <= width, where
-    for thing in page.locator(OPENS).all() if page.locator("[data-action]").count() else []:
+    boxes, wrong, acts = page.evaluate(LOOK, [targets, needed, board, height > width])
+    assert wrong == [], where
+    for thing in page.locator(OPENS).all() if acts else []:
         thing.click()
         settle(page)
         assert page.evaluate(BOXES, [".board", board]) == boxes, (where, thing)

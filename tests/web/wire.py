@@ -54,10 +54,11 @@ NOTES: Final = """(() => {
 })()"""
 # Nothing of ours is under way, and the board is there: its files and tables come after the view.
 SETTLED: Final = "() => !wire.waiting.size && !wire.owed && !!document.querySelector('.board')"
-# and we may move, or never again.
+# and we may move, or never again. No more than the moves leave the page: a view is long.
 ASKED: Final = f"""() => {{
   const view = wire.views.at(-1);
-  return ({SETTLED})() && (view.over || view.legal.length) && view;
+  return ({SETTLED})() && (view.over || view.legal.length)
+    && {{ moves: view.legal.map(legal => legal.move) }};
 }}"""
 
 
@@ -83,14 +84,10 @@ class Wire:
         """Until all that this page has asked and sent is answered, and shown."""
         self._page.wait_for_function(SETTLED)
 
-    def asked(self) -> dict[str, Any]:
-        """The view in which we may move next, or that of the end."""
-        view: dict[str, Any] = self._page.wait_for_function(ASKED).json_value()
-        return view
-
     def legal(self) -> list[str]:
-        """What we may play next; nothing when the game is over."""
-        return [move["move"] for move in self.asked()["legal"]]
+        """What we may play next, as soon as we may; nothing when the game is over."""
+        moves: list[str] = self._page.wait_for_function(ASKED).json_value()["moves"]
+        return moves
 
     def played(self, number: int) -> str:
         """The move of that number, as soon as it is sent."""

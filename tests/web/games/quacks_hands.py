@@ -15,7 +15,7 @@ def asked(page: Page, wire: Wire) -> list[str]:
     """What may be answered, all of it offered and nothing else; nothing: the game is over."""
     legal = wire.legal()
     shown = offered(page)
-    assert shown == set(legal), (shown ^ set(legal), wire.asked()["view"]["asked"])
+    assert shown == set(legal), shown ^ set(legal)
     return legal
 
 

@@ -80,13 +80,13 @@ def test_of_two_matches_either_comes_first(page: Page) -> None:
     """
     wire = sit(page, drawn(market, active={0: "imogen,merten,porter"}))
     hands = Hands(page)
-    wire.asked()
+    wire.legal()
     hands.make("power imogen c3=c4")
     legal = set(wire.legal())
     assert legal == {"match red a4", "match blue a3"}
     hands.space("d3")  # any space of it, or its button
     assert wire.played(2) == "match blue a3"
-    wire.asked()
+    wire.legal()
     hands.make("satisfy porter")
     assert wire.played(3) == "satisfy porter"
     expect(page.locator(".shelf .done")).to_contain_text("The Porter King")
@@ -114,7 +114,7 @@ def test_a_colour_is_named_when_the_supply_is_empty(page: Page) -> None:
     lots = {0: "strega:R8,qwixly:B7", 1: "masked:Y14"}
     wire = sit(page, drawn(market, satisfied=lots, active={0: "porter"}))
     hands = Hands(page)
-    wire.asked()
+    wire.legal()
     hands.make("restock")
     assert wire.legal() == ["overload red", "overload blue"]
     hands.make("overload blue")
@@ -131,13 +131,13 @@ def test_a_solo_match_is_stacked_and_satisfies(page: Page) -> None:
     match = drawn(market, players=1, active={0: "imogen,tidemaster"}, outside="a3,d1,d2")
     wire = sit(page, match)
     hands = Hands(page)
-    wire.asked()
+    wire.legal()
     hands.make("power tidemaster winds up")
     asked = set(wire.legal())
     assert "stack b4" in asked
     hands.make("stack b4")
     assert wire.played(2) == "stack b4"
-    wire.asked()
+    wire.legal()
     hands.make("satisfy imogen")
     assert wire.played(3) == "satisfy imogen"
     page.locator("[data-tab=facts]").click()
