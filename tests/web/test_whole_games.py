@@ -42,6 +42,9 @@ def test_a_whole_game(new_page: NewPage, game: str, width: int, more: dict[str, 
     still(page)
     wire = Wire(page)
     fill_in(page, game=game)
+    if game in ("apotheca", "quacks"):  # each that plays is another to be waited for
+        while page.locator(".count").inner_text() != "2 players":
+            page.get_by_role("button", name="one player fewer").click()
     if more:
         page.locator("summary").first.click()
     for label, value in more.items():

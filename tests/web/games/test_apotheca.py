@@ -20,12 +20,11 @@ def page(same_page: NewPage) -> Page:
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
-        (2, {"turn_limit": 16}),
-        (3, {"turn_limit": 13}),
-        (4, {"turn_limit": 13, "first_game": "on"}),
-        (1, {"turn_limit": 9}),
-        (2, {"variant": "master", "turn_limit": 14}),
-        (4, {"variant": "master", "turn_limit": 14}),
+        (2, {"turn_limit": 10}),
+        (3, {"turn_limit": 9, "first_game": "on"}),
+        (1, {"turn_limit": 7}),
+        (2, {"variant": "master", "turn_limit": 9}),
+        (4, {"variant": "master", "turn_limit": 9}),
     ],
 )
 def test_a_whole_game_by_clicks(page: Page, seats: int, options: dict[str, object]) -> None:
