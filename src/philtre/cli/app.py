@@ -3,23 +3,15 @@
 import locale
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Final, NoReturn
 
 from cyclopts import App
 from rich.console import Console
 
-from philtre.cli import measuring, playing
 from philtre.cli.commands import Commands, Lang
-from philtre.cli.compare import add_compare
-from philtre.cli.data import add_data
 from philtre.cli.game_options import game_of, option_lines, split
-from philtre.cli.house import add_house
-from philtre.cli.lesson import add_lesson
-from philtre.cli.nodes import add_nodes
-from philtre.cli.report import add_report
-from philtre.cli.serve import add_serve, add_verify
-from philtre.cli.tables import add_tables
 from philtre.core.errors import PhiltreError, is_plain
 from philtre.core.game import Game
 from philtre.version import describe
@@ -33,8 +25,13 @@ def language(argv: Sequence[str]) -> Lang:
     return "fr" if (asked or system).startswith("fr") else "en"
 
 
-def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> App:
-    """All commands, their help in the language asked for; `options` are those of the game."""
+def build(
+    lang: Lang, options: dict[str, object], game: Game | None = None, command: str = ""
+) -> App:
+    """All commands, their help in the language asked for; `options` are those of the game.
+
+    Where the `command` is known, that one alone: to import the others would take as long again.
+    """
     say = Words(lang).say
     app = App(
         name="philtre",
@@ -46,34 +43,34 @@ def build(lang: Lang, options: dict[str, object], game: Game | None = None) -> A
         help_epilogue=option_lines(game, Words(lang, game.id)) if game else None,
     )
     commands = Commands(app, lang, options)
-    for add in ADDED:
-        add(commands)
+    for name in [command] if command in ADDED else ["menu", *ADDED]:
+        module = import_module(f"philtre.cli.{ADDED.get(name, 'playing')}")
+        getattr(module, f"add_{name.replace('-', '_')}")(commands)
     return app
 
 
-ADDED: Final[list[Callable[[Commands], None]]] = [
-    playing.add_menu,
-    playing.add_play,
-    playing.add_replay,
-    playing.add_review,
-    playing.add_rules,
-    add_lesson,
-    playing.add_puzzle,
-    measuring.add_sim,
-    measuring.add_arena,
-    measuring.add_bot,
-    add_report,
-    measuring.add_peer,
-    measuring.add_bench,
-    add_compare,
-    add_house,
-    add_data,
-    playing.add_new_game,
-    add_serve,
-    add_verify,
-    add_tables,
-    add_nodes,
-]
+ADDED: Final = {  # every command, and the module that adds it
+    "play": "playing",
+    "replay": "playing",
+    "review": "playing",
+    "rules": "playing",
+    "lesson": "lesson",
+    "puzzle": "playing",
+    "sim": "measuring",
+    "arena": "measuring",
+    "bot": "measuring",
+    "report": "report",
+    "peer": "measuring",
+    "bench": "measuring",
+    "compare": "compare",
+    "house": "house",
+    "data": "data",
+    "new-game": "playing",
+    "serve": "serve",
+    "verify": "serve",
+    "tables": "tables",
+    "nodes": "nodes",
+}
 
 
 def fail(lang: str, error: PhiltreError) -> NoReturn:
@@ -88,7 +85,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     lang = language(given)
     try:
         rest, options = split(given)
-        build(lang, options, game_of(given))(rest)
+        build(lang, options, game_of(given), *given[:1])(rest)
     except PhiltreError as error:
         fail(lang, error)
     except UnicodeError:
