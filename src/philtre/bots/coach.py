@@ -49,7 +49,7 @@ def worth(game: Game, players: int, value: float) -> float:
         return 1.0
     if players > 2:
         return chance
-    odds = (chance / (1.0 - chance)) ** game.knowledge().sharpness
+    odds: float = (chance / (1.0 - chance)) ** game.knowledge().sharpness
     return odds / (1.0 + odds)
 
 
