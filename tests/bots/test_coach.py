@@ -41,7 +41,7 @@ def test_a_timid_search_is_told_as_its_odds_come_true() -> None:
     """Apotheca, two players: what is called 70 in 100 comes 77 times; among more nobody knows."""
     assert worth(find("apotheca"), 2, 0.4) == pytest.approx(0.766, abs=0.001)
     assert worth(find("apotheca"), 2, -0.4) == pytest.approx(0.234, abs=0.001)
-    assert worth(find("apotheca"), 3, 0.4) == worth(find("witchcraft"), 2, 0.4) == 0.7
+    assert worth(find("apotheca"), 3, 0.4) == 0.7
 
 
 def test_alone_one_is_told_points() -> None:
