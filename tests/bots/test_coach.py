@@ -23,6 +23,8 @@ from tests.games.quacks.kitchen import brewing
         ("witchcraft", 2, -1.0, 0.0),
         ("witchcraft", 2, 0.0, 0.5),
         ("apotheca", 4, 1.0, 1.0),
+        ("apotheca", 2, 0.0, 0.5),
+        ("apotheca", 2, -1.0, 0.0),
         ("potion", 3, 0.25, 0.25),
         ("quacks", 4, 1.1, 1.0),
         ("quacks", 4, -0.1, 0.0),
@@ -33,6 +35,13 @@ def test_a_value_as_a_chance_or_as_points(
     game: str, players: int, value: float, expected: float
 ) -> None:
     assert worth(find(game), players, value) == expected
+
+
+def test_a_timid_search_is_told_as_its_odds_come_true() -> None:
+    """Apotheca, two players: what is called 70 in 100 comes 77 times; among more nobody knows."""
+    assert worth(find("apotheca"), 2, 0.4) == pytest.approx(0.766, abs=0.001)
+    assert worth(find("apotheca"), 2, -0.4) == pytest.approx(0.234, abs=0.001)
+    assert worth(find("apotheca"), 3, 0.4) == 0.7
 
 
 def test_alone_one_is_told_points() -> None:
@@ -49,23 +58,19 @@ def test_only_a_real_mixture_is_called_one() -> None:
     assert Advice(False, [Tip(1, 0.5, 1.0, []), Tip(2, 0.4, 0.0, [])], []).mixed() == []
 
 
-def test_quacks_tells_the_exact_odds_of_the_next_draw() -> None:
-    """Q-14: with whites of 5 in the pot, a 3 is too much and a 2 is not."""
-    match = brewing({"bag": "2w1,1w2,1w3,4o1", "pot": "w3@3,w2@5"})
-    facts = {fact.key: fact.params for fact in match.game.knowledge().facts(match.glimpse(0))}
-    assert facts["fact-explode"] == {"count": 1, "total": 8, "percent": 12.5}
-    assert facts["fact-stop"] == {"coins": 6, "points": 1}
-    words = Words("fr", "quacks")
-    said = words.say("fact-explode", **facts["fact-explode"])
-    assert (
-        said == "1 des 8 jetons de votre sac font exploser le chaudron : 12,5 % au prochain tirage."
-    )
+def test_the_best_comes_first_and_the_others_by_their_worth() -> None:
+    """A search ranks by how long it looked; who reads ranks by the numbers."""
+    for seed in range(3):
+        advice = advise(philtre.new("witchcraft", seed=seed).glimpse(0), Budget(60), Rng(seed))
+        worths = [tip.worth for tip in advice.tips[1:]]
+        assert worths == sorted(worths, reverse=True)
 
 
-def test_quacks_has_no_odds_where_nothing_is_drawn() -> None:
-    match = philtre.new("quacks", players=2, seed=3)
-    assert match.view(0)["asked"].get("0") != "decide"
-    assert match.game.knowledge().facts(match.glimpse(0)) == []
+def test_only_a_search_tells_how_far_it_looked() -> None:
+    """Steps of other kinds of thought are no ways to go on."""
+    quacks = advise(brewing({"bag": "2w1,1w3,4o1", "pot": "w3@3"}).glimpse(0), Budget(6), Rng(1))
+    assert quacks.looked == 0
+    assert advise(philtre.new("witchcraft", seed=1).glimpse(0), Budget(6), Rng(1)).looked == 6
 
 
 @for_every_game(any_match, examples=12)

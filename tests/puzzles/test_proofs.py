@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from philtre.core.registry import find
+from philtre.games.apotheca.notation.moves import HIRE, HIRE_DECK
 from philtre.games.potion.rules.state import PotionState
 from philtre.games.quacks.rules.steps import DECIDE
 from philtre.puzzles.puzzle import Puzzle, puzzles_of
@@ -41,6 +42,16 @@ def test_a_win_in_apotheca_is_proved() -> None:
     sure = [game.text(move) for move, reach in proof.ways(state) if reach.sure]
     assert set(sure) == set(puzzle.steps[0].answers)
     assert apotheca.why(game, apotheca.FINISH, state, puzzle.seat, puzzle.steps) == list(puzzle.why)
+
+
+def test_who_comes_from_the_deck_is_luck() -> None:
+    """A-18: a win that needs one card of the deck is none."""
+    state = find("apotheca").load(simplest("apotheca", "finish").position)[1]
+    assert isinstance(state, apotheca.State)
+    assert apotheca.unsure(state, HIRE_DECK)
+    assert not apotheca.unsure(state, HIRE)
+    for puzzle in puzzles_of("apotheca"):
+        assert not any("hire mixed deck" in step.answers for step in puzzle.steps), puzzle.id
 
 
 def test_the_counts_of_the_potion_hold() -> None:

@@ -100,7 +100,7 @@ def test_quacks_tells_its_odds(page: Page) -> None:
     page.goto(go_on(page, match))
     page.get_by_role("tab", name=COACH).click()
     expect(page.locator(".shown.coach")).to_contain_text("explode the pot")
-    expect(page.locator(".shown.coach")).to_contain_text("Stopping now gives")
+    expect(page.locator(".shown.coach")).to_contain_text("games that go on from here")
 
 
 def test_reasons_are_drawn_a_line_is_played_out_and_threats_are_watched(page: Page) -> None:

@@ -17,7 +17,7 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.games.apotheca.bot.threats import names, user, within_reach
 from philtre.games.apotheca.content import COLOURS, SATISFIED_TO_WIN
-from philtre.games.apotheca.notation.moves import RESTOCK, REVEAL
+from philtre.games.apotheca.notation.moves import HIRE_DECK, RESTOCK, REVEAL
 from philtre.games.apotheca.rules import steps as asks
 from philtre.games.apotheca.rules.market import UNSEEN, seat_of
 from philtre.games.apotheca.rules.state import ApothecaState
@@ -67,10 +67,10 @@ STOP = Kind("stop", stops)
 
 
 def unsure(state: State, move: int) -> bool:
-    """Luck, or a potion that the seat does not know."""
+    """Luck, or a potion that the seat does not know; who comes from the deck (A-18) is luck too."""
     if state.step != asks.ACTION:
         return False
-    if move == RESTOCK:
+    if move in (RESTOCK, HIRE_DECK):
         return True
     if move < RESTOCK:
         tile = state.market.tiles[move - REVEAL]

@@ -11,7 +11,7 @@ from philtre.core.thought import Budget, Fact
 
 MOST: Final = 3  # moves that are shown
 MOST_REASONS: Final = 2  # of a move
-LEAST_SHARE: Final = 0.005  # of a mixed strategy: less than this nobody plays
+LEAST_SHARE: Final = 0.02  # of a mixed strategy: less than this nobody plays
 
 
 class Tip(NamedTuple):
@@ -27,7 +27,7 @@ class Advice(NamedTuple):
     points: bool  # worths are points; else they are chances, 0 … 1
     tips: list[Tip]  # best first
     facts: list[Fact]
-    looked: int = 0  # steps of thought that it took; 0: nothing had to be tried out
+    looked: int = 0  # ways to go on that a search has looked at; 0: it weighs otherwise
 
     def mixed(self) -> list[Tip]:
         """The moves to play at random by their shares; none where one move is best."""
@@ -43,7 +43,14 @@ def worth(game: Game, players: int, value: float) -> float:
     if players == 1:
         return value
     chance = (value - game.loss) / (1.0 - game.loss)
-    return 0.0 if chance < 0.0 else 1.0 if chance > 1.0 else chance
+    if chance <= 0.0:
+        return 0.0
+    if chance >= 1.0:
+        return 1.0
+    if players > 2:
+        return chance
+    odds: float = (chance / (1.0 - chance)) ** game.knowledge().sharpness
+    return odds / (1.0 + odds)
 
 
 def advise(glimpse: Glimpse, budget: Budget, rng: Rng, most: int = MOST) -> Advice:
@@ -57,7 +64,9 @@ def advise(glimpse: Glimpse, budget: Budget, rng: Rng, most: int = MOST) -> Advi
         Tip(thought.move, worth(game, players, thought.value), thought.share, reasons)
         for thought, reasons in zip(thoughts, why, strict=True)
     ]
-    return Advice(players == 1, tips, facts, budget.taken)
+    tips[1:] = sorted(tips[1:], key=lambda tip: -tip.worth)
+    looked = 0 if game.knowledge().weighs_all else budget.taken
+    return Advice(players == 1, tips, facts, looked)
 
 
 def explain(glimpse: Glimpse, moves: list[int]) -> list[list[Reason]]:

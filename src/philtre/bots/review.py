@@ -100,6 +100,10 @@ class Review(NamedTuple):
         dear = [turn for turn in self.turns if turn.lost() >= least(self.points)]
         return sorted(dear, key=lambda turn: -turn.lost())[:most]
 
+    def good(self) -> int:
+        """How many choices cost nothing that is worth a word."""
+        return sum([turn.lost() < least(self.points) for turn in self.turns])
+
     def oddities(self, most: int) -> list[Turn]:
         """Choices that looked wrong and were right, the clearest first."""
         odd = [turn for turn in self.turns if turn.odd is not None and not turn.lost()]

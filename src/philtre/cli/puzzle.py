@@ -1,10 +1,11 @@
 """Puzzles in the terminal: what is best here?"""
 
 from philtre.cli import moves
-from philtre.cli.hint import chance
+from philtre.cli.hint import chance, sentence
 from philtre.cli.puzzle_progress import Progress
 from philtre.cli.screen import Leave, Screen
 from philtre.core.errors import PhiltreError
+from philtre.core.reasons import Reason
 from philtre.core.registry import game_ids
 from philtre.puzzles.puzzle import LEVELS, NoPuzzle, Puzzle, puzzles_of
 from philtre.puzzles.trying import Trial, Verdict
@@ -113,10 +114,11 @@ class Puzzling:
         if verdict.worth is not None:
             worth, best = chance(verdict.worth, words), chance(verdict.best, words)
             lines.append(words.say(f"{key}-worth", worth=worth, best=best))
-        lines += [words.say(reason.key, **reason.params) for reason in verdict.reasons]
+        lines += [sentence(reason, words) for reason in verdict.reasons]
         if verdict.instead is not None:
             lines.append(words.say("puzzle-instead", move=self.worded(verdict.instead.move)))
-            lines.append(words.say(verdict.instead.reason.key, **verdict.instead.reason.params))
+            why = verdict.instead.reason
+            lines.append(sentence(Reason(why.key, why.params, []), words))
         if verdict.then:
             followed = " · ".join(self.worded(each) for each in verdict.then)
             lines.append(words.say("puzzle-then", moves=followed))

@@ -64,7 +64,6 @@ def summary(match: Match, review: Review, words: Words) -> list[str]:
     if not review.turns:
         return [words.say("review-none", seat=review.seat)]
     dear = review.costliest(COSTLIEST)
-    good = sum(not turn.lost() for turn in review.turns)
     lines = [
         words.say("review-title", seat=review.seat),
         sparkline(review),
@@ -76,7 +75,7 @@ def summary(match: Match, review: Review, words: Words) -> list[str]:
     ]
     for turn in dear:
         lines += dearly(match, review, turn, words)
-    lines.append(words.say("review-of", total=len(review.turns), good=good))
+    lines.append(words.say("review-of", total=len(review.turns), good=review.good()))
     odd = review.oddities(ODDITIES)
     if odd:
         lines += ["", words.say("review-odd"), *(oddly(match, review, t, words) for t in odd)]

@@ -22,6 +22,9 @@ class Knowledge(Generic[S]):
         # Whether `think` weighs every move with like care. A search looks little at what it
         # does not like: then a review compares a played move with the best by itself.
         self.weighs_all = False
+        # Of two players: the power to which the odds that thinking finds come true. A search that
+        # tries weaker moves too is timid: above 1 (measured by `bench coach`).
+        self.sharpness = 1.0
         # How often novice, adept, expert and master play the quick choice without a thought.
         self.slips = [0.3, 0.15, 0.05, 0.0]
         # How the shared search goes about it.

@@ -1,10 +1,11 @@
 ## The coach's reasons, in the terminal and in the browser
 
-coach-how = { $looked ->
-    [0] “{ $best } in 100” is worked out exactly: so often you win from here if everybody plays as well as can be.
-   *[other] “{ $best } in 100” is how often you win from here if everybody plays as the coach does. It looked at { $looked } ways this may go on.
+coach-how = “{ $best } in 100”: of 100 games that go on from here you win { $best }, if everybody plays as the coach does.{ coach-looked }
+coach-how-points = The points to be expected if you play on as the coach does.{ coach-looked }
+coach-looked = { $looked ->
+    [0] { "" }
+   *[other] {" "}It looked at { $looked } ways this may go on.
 }
-coach-how-points = So many points you may expect if you play on as the coach does. It looked at { $looked } ways this may go on.
 coach-in = in 100
 coach-no-reason = No fact tells this move from the others: only its number does.
 
@@ -12,7 +13,7 @@ coach-no-reason = No fact tells this move from the others: only its number does.
 
 review-parts = { $start } at the start, luck { $luck }, own choices { $choice }, the others { $others }: { $result } in the end.
 review-parts-ended = { $start } at the start, luck { $luck }, own choices { $choice }, the others { $others }, the early end { $ended }: { $result } in the end.
-review-scale = In 100 games from such a position. What was lost and won back over and over is left out, so that it adds up.
+review-scale = All numbers are out of 100 games. What was lost and won back over and over is left out, so that it adds up.
 review-axis = from { $first } to { $last }; low: 0 in 100, high: 100 in 100
 review-axis-points = from { $first } to { $last }; low: { $low }, high: { $high }
 review-axis-plain = from the first decision to the end; low: 0 in 100, high: 100 in 100
@@ -24,7 +25,7 @@ review-costliest = { $count ->
 review-of = { $total ->
     [one] One decision
    *[other] { $total } decisions
-}, of which { $good } gave nothing away.
+}, of which { $good } cost nothing to speak of.
 review-you = played: { $move }
 review-better = better: { $best }
 review-again = try again: philtre play --resume FILE --before { $number }

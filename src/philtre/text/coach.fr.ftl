@@ -1,10 +1,11 @@
 ## Les raisons du conseiller, au terminal et dans le navigateur
 
-coach-how = { $looked ->
-    [0] « { $best } sur 100 » est calculé exactement : vous gagnez aussi souvent d'ici si tous jouent au mieux.
-   *[other] « { $best } sur 100 » : vous gagnez aussi souvent d'ici si tous jouent comme le conseiller. Il a examiné { $looked } suites possibles.
+coach-how = « { $best } sur 100 » : sur 100 parties jouées à partir d'ici, vous en gagnez { $best } si tous jouent comme le conseiller.{ coach-looked }
+coach-how-points = Les points à espérer si vous jouez la suite comme le conseiller.{ coach-looked }
+coach-looked = { $looked ->
+    [0] { "" }
+   *[other] {" "}Il a examiné { $looked } suites possibles.
 }
-coach-how-points = Autant de points à espérer si vous jouez la suite comme le conseiller. Il a examiné { $looked } suites possibles.
 coach-in = sur 100
 coach-no-reason = Aucun fait ne distingue ce coup des autres : seul son nombre le fait.
 
@@ -12,9 +13,9 @@ coach-no-reason = Aucun fait ne distingue ce coup des autres : seul son nombre l
 
 review-parts = { $start } au départ, la chance { $luck }, ses choix { $choice }, les autres { $others } : { $result } à la fin.
 review-parts-ended = { $start } au départ, la chance { $luck }, ses choix { $choice }, les autres { $others }, l'arrêt avant la fin { $ended } : { $result } à la fin.
-review-scale = Sur 100 parties à partir d'une telle position. Ce qui fut perdu et regagné maintes fois est laissé de côté, pour que le compte y soit.
-review-axis = { $first } à { $last } ; en bas : 0 sur 100, en haut : 100 sur 100
-review-axis-points = { $first } à { $last } ; en bas : { $low }, en haut : { $high }
+review-scale = Tous les nombres sont sur 100 parties. Ce qui a été perdu puis regagné à plusieurs reprises est laissé de côté, pour que le compte y soit.
+review-axis = à gauche : { $first }, à droite : { $last } ; en bas : 0 sur 100, en haut : 100 sur 100
+review-axis-points = à gauche : { $first }, à droite : { $last } ; en bas : { $low }, en haut : { $high }
 review-axis-plain = de la première décision à la fin ; en bas : 0 sur 100, en haut : 100 sur 100
 review-costliest = { $count ->
     [0] Aucun choix n'a coûté plus que l'imprécision du calcul.
@@ -24,7 +25,7 @@ review-costliest = { $count ->
 review-of = { $total ->
     [one] { $total } décision
    *[other] { $total } décisions
-}, dont { $good } sans rien céder.
+}, dont { $good } n'ont rien coûté de notable.
 review-you = joué : { $move }
 review-better = mieux : { $best }
 review-again = réessayer : philtre play --resume FICHIER --before { $number }
@@ -60,8 +61,8 @@ review-bar-choice = Choix
 review-bar-others = Les autres
 review-bar-ended = Arrêt
 review-bar-result = Fin
-review-adds = Sur 100 parties, { $start } étaient à gagner au départ. Tirages, dés et cartes y ont fait { $luck }, ses choix { $choice }, ce que les autres ont fait et tiré { $others } : { $result } à la fin. Ce qui fut perdu et regagné maintes fois est laissé de côté.
-review-adds-points = { $start } points étaient à espérer au départ. Les tirages y ont fait { $luck } et ses choix { $choice } : { $result } à la fin.
+review-adds = Sur 100 parties, { $start } étaient à gagner au départ. Tirages, dés et cartes y ont changé { $luck }, ses choix { $choice }, ce que les autres ont fait et tiré { $others } : { $result } à la fin. Ce qui a été perdu puis regagné à plusieurs reprises est laissé de côté.
+review-adds-points = { $start } points étaient à espérer au départ. Les tirages y ont changé { $luck } et ses choix { $choice } : { $result } à la fin.
 review-played = Joué
 review-show = Voir
 web-review-whole = Le bilan complet

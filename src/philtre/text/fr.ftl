@@ -317,7 +317,7 @@ coach-score = { $points ->
 }
 coach-more = +{ $worth }
 coach-less = −{ $worth }
-coach-mix = Jouez au hasard : { $parts }.
+coach-mix = Tirez votre coup au sort ({ $parts }).
 coach-mix-why = Tous choisissent en même temps : une habitude se devine, un tel mélange non.
 coach-off = Le conseiller est absent de cette table. On l'invite en créant la table, au vu de tous.
 coach-off-here = Pas de conseiller à plusieurs. Commencez avec --coach si tous sont d'accord.

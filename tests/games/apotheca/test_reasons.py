@@ -138,3 +138,15 @@ def test_a_potion_that_one_does_not_know_may_match() -> None:
         told = why(match, "reveal c1")
         assert told["reason-if"].params == {"colour": "red", "spaces": ["a1", "b1", "c1"]}
         assert told["reason-unknown"].params == {"seat": 1}
+
+
+def test_what_has_been_used_or_is_being_matched_is_no_threat() -> None:
+    """A-11: a power once a turn; A-24: the potions of a match leave the market."""
+    used = drawn(TWO_AND_ONE, active={0: "porter"}, used="porter", seat=0)
+    assert "threat-yours" not in threats(used)
+    fresh = drawn(TWO_AND_ONE, active={0: "porter"}, used="restock", seat=0)
+    assert "threat-yours" in threats(fresh)
+    fresh = drawn(TWO_AND_ONE, active={0: "porter,solas", 1: "imogen"}, seat=0)
+    fresh.play("power porter c2-c1")
+    assert fresh.view(0)["asks"] == "satisfy"
+    assert set(threats(fresh)) == {"threat-none"}

@@ -29,7 +29,7 @@ def test_ways_are_counted_by_playing_them() -> None:
 def test_what_nobody_else_holds_can_only_be_shown_by_oneself() -> None:
     match = table("222 022 022", dice="bv")
     told = why(match, "beetle")["reason-asked"].params
-    assert (told["holders"], told["quantities"]) == (1, "1")
+    assert (told["holders"], told["count"], told["first"]) == (1, 1, 1)
     # of four ways one is two vials, which would empty every hand shown: then nobody discards
     assert why(match, "beetle")["reason-ways"].params["count"] == 3
     assert "reason-unasked" in why(match, "mushroom")

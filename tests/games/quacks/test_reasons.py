@@ -27,9 +27,17 @@ def test_the_chips_that_explode_are_counted() -> None:
 
 
 def test_what_an_explosion_leaves() -> None:
-    """Q-23: points or coins; Q-37: a window covers both."""
-    match = brewing({"bag": "2w3,1o1", "pot": "w3@3,w3@10"})
-    assert why(match, "draw")["reason-risk"].params["coins"] == 11
+    """Q-23: points or coins, of the space after the chip that exploded (Q-4): on 12 or 13 here;
+    Q-37: a window covers both."""
+    match = brewing({"bag": "1w2,1w3,1o1", "pot": "w3@3,w3@10"})
+    told = why(match, "draw")["reason-risk"].params
+    left = []
+    for chip in ("white-2", "white-3"):
+        tried = match.fork()
+        tried.play("draw")
+        tried.play(f"chip 0 {chip}", "chance")
+        left.append(tried.view(0)["seats"][0]["scoring"]["coins"])
+    assert told["coins"] == min(left) > 11
     covered = brewing({"bag": "2w3,1o1", "pot": "w3@3,w3@10", "window": "1"})
     assert "reason-protected" in why(covered, "draw")
 
@@ -65,7 +73,7 @@ def test_the_flask_before_and_after() -> None:
     """Q-15: the newest white goes back into the bag."""
     match = brewing({"bag": "2w1,1w3", "pot": "w3@3,w2@5", "flask": "full"})
     told = why(match, "flask")["reason-flask"].params
-    assert told == {"chip": "white-2", "count": 0, "total": 4, "before": 1}
+    assert told == {"chip": "white-2", "count": 0, "total": 4, "before": 1, "now": 3}
     calm = brewing({"bag": "2w1", "pot": "w1@1", "flask": "full"})
     assert "reason-flask-waits" in why(calm, "flask")
 
@@ -103,12 +111,12 @@ def test_a_draw_that_is_likely_to_explode_looks_odd(bag: str, odd: bool) -> None
     told = match.game.knowledge().oddity(match.glimpse(0), match.game.parse("draw"))
     assert (told is not None) == odd
     if told:
-        assert told.params["coins"] == 11
+        assert told.params["coins"] == 14  # a white 3 lies on 13
 
 
 def test_threats_name_the_whites_and_who_is_further() -> None:
     match = brewing({"bag": "2w1,1w3", "pot": "w3@3,w2@5"}, {"pot": "g4@9", "points": 4})
     told = {r.key: r.params for r in match.game.knowledge().threats(match.glimpse(0))}
-    assert told["threat-whites"] == {"sum": 5, "limit": 7, "chip": ["white-3"]}
+    assert told["threat-whites"] == {"sum": 5, "limit": 7, "chip": ["white-3"], "count": 1}
     assert told["threat-further"] == {"seat": 1, "space": 10}
     assert told["threat-ahead"] == {"seat": 1, "count": 4}

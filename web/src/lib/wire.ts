@@ -580,7 +580,7 @@ export interface WholeReview {
   costliest: number[];
   /** of those that looked wrong and were right */
   oddities: number[];
-  /** decisions that gave nothing away */
+  /** decisions that cost nothing to speak of */
   good: number;
 }
 

@@ -127,7 +127,7 @@ class WholeReview(Struct):
     shares: SharesAnswer
     costliest: list[int]  # the numbers of at most three decisions, the dearest first
     oddities: list[int]  # of those that looked wrong and were right
-    good: int  # decisions that gave nothing away
+    good: int  # decisions that cost nothing to speak of
 
 
 class ReviewAnswer(Struct):
@@ -245,7 +245,7 @@ def whole(match: Match, review: Review) -> WholeReview:
         shares=shares_answer(review.shares()),
         costliest=[turn.number for turn in review.costliest(COSTLIEST)],
         oddities=[turn.number for turn in review.oddities(ODDITIES)],
-        good=sum(not turn.lost() for turn in review.turns),
+        good=review.good(),
     )
 
 

@@ -31,6 +31,7 @@ FAINT: Final = 0.01  # of the weight of the best move: what even the worst one h
 class ApothecaKnowledge(Knowledge[ApothecaState]):
     def __init__(self) -> None:
         super().__init__()
+        self.sharpness = 1.4
         self.slips = [0.3, 0.3, 0.15, 0.0]
         self.horizon = 2
         self.heat = 0.1  # how far apart in value moves must be to be tried much less

@@ -246,7 +246,9 @@ def gains(case: Case) -> list[Reason]:
         who = state.alley[(move - HIRE) % (HIRE_MIXED - HIRE)]
         count = state.active[seat].bit_count() + 1
         name = APOTHECARIES[who]
-        return [Reason("reason-hire", {"does": POWER_OF[name], "count": count}, [])]
+        return [
+            Reason("reason-hire", {"apothecary": name, "does": POWER_OF[name], "count": count}, [])
+        ]
     return []
 
 

@@ -17,6 +17,7 @@ from philtre.games.apotheca.content import (
     members,
 )
 from philtre.games.apotheca.notation.moves import POWER, REVEAL
+from philtre.games.apotheca.rules.actions import action_of
 from philtre.games.apotheca.rules.market import FACE_UP, UNSEEN, Market, colour_of, lined, seat_of
 from philtre.games.apotheca.rules.powers import APOTHECARIES, USER
 from philtre.games.apotheca.rules.state import ApothecaState
@@ -34,13 +35,36 @@ class Reach(NamedTuple):
 
 
 def threats(glimpse: Glimpse[ApothecaState]) -> list[Reason]:
-    """Whose action would make a match now: the others' first."""
+    """Whose action would make a match now: the others' first. A power that has been used this
+    turn makes none (A-11), nor do potions of a match that is being settled."""
     state = glimpse.sample(Rng(0))
+    market = unmatched(state)
     own = state.box.side_of(glimpse.seat)
     others = [seat for seat in range(state.players) if seat not in own]
-    found = [told(one) for seat in others for one in within_reach(state, state.market, seat)[:MOST]]
-    mine = within_reach(state, state.market, glimpse.seat, known=True)[:MOST]
+    found = [
+        told(one)
+        for seat in others
+        for one in within_reach(state, market, seat, used_by(state, seat))[:MOST]
+    ]
+    used = used_by(state, glimpse.seat)
+    hidden = used >> action_of(REVEAL) & 1
+    mine = within_reach(state, market, glimpse.seat, used, known=not hidden)[:MOST]
     return [*found, *(told(one, own=True) for one in mine)] or [Reason("threat-none", {}, [])]
+
+
+def unmatched(state: ApothecaState) -> Market:
+    """The market without the matches that lie there and are settled next."""
+    market = state.market.clone()
+    if not state.box.solo:
+        for _, spaces in matches(state, state.market, int(state.seat)):
+            for space in members(spaces):
+                market.lift(space)
+    return market
+
+
+def used_by(state: ApothecaState, seat: int) -> int:
+    """The actions that a seat has taken this turn."""
+    return int(state.used) if seat == state.seat else 0
 
 
 def told(one: Reach, own: bool = False) -> Reason:

@@ -17,9 +17,9 @@ reason-opens = Leaves { $seat } a match in { $colour } ({ $spaces }) with { $apo
 reason-stops = Takes from { $seat } the match in { $colour } ({ $spaces }).
 reason-gem = Earns { $gem }: you have { $held } then.
 reason-gem-hires = Earns { $gem }: with { $held } { $gems } you can hire { $apothecary }.
-reason-hire = A power more: { $does }. { $count ->
-    [one] It is your only one.
-   *[other] You have { $count } then.
+reason-hire = { $apothecary }: { $does }. { $count ->
+    [one] It is then your only power.
+   *[other] You have { $count } powers then.
 }
 reason-restock = You alone will know the potions that are drawn.
 reason-if = If it is { $colour }, it matches { $spaces }.

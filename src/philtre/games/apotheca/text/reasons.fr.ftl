@@ -9,7 +9,7 @@ reason-match-double = { $count ->
 reason-match-wins = Combinaison { $colour } ({ $spaces }) qui gagne la partie.
 reason-match-keeps = Combinaison { $colour } ({ $spaces }) : le Maître a { $number } couleurs sur { $needed }.
 reason-match-gem = Combinaison { $colour } ({ $spaces }), mais vous n'avez personne à satisfaire : elle rapporte { $gem }.
-reason-keeps = Vous gardez le pouvoir de { $apothecary }.
+reason-keeps = Pouvoir gardé : { $apothecary }.
 reason-then = Ensuite, votre prochaine action peut faire une combinaison { $colour } ({ $spaces }) avec { $apothecary }.
 reason-then-reveal = Ensuite, révéler { $space } fait une combinaison { $colour } ({ $spaces }).
 reason-two = Une potion { $colour } en { $space } ferait une combinaison avec { $spaces }.
@@ -17,9 +17,9 @@ reason-opens = Laisse à { $seat } une combinaison { $colour } ({ $spaces }) ave
 reason-stops = Enlève à { $seat } la combinaison { $colour } ({ $spaces }).
 reason-gem = Rapporte { $gem } : vous en avez alors { $held }.
 reason-gem-hires = Rapporte { $gem } : avec { $held } { $gems } vous pouvez embaucher { $apothecary }.
-reason-hire = Un pouvoir de plus : { $does }. { $count ->
-    [one] Ce sera le seul.
-   *[other] Vous en avez alors { $count }.
+reason-hire = { $apothecary } : { $does }. { $count ->
+    [one] Ce sera votre seul pouvoir.
+   *[other] Vous avez alors { $count } pouvoirs.
 }
 reason-restock = Vous seul connaîtrez les potions tirées.
 reason-if = Si elle est { $colour }, elle fait une combinaison ({ $spaces }).

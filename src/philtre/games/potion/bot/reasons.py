@@ -54,7 +54,8 @@ def asked(state: PotionState, kind: int) -> Reason:
     if not bits:
         return Reason("reason-unasked", params, [])
     numbers = [quantity for quantity in range(1, 4) if bits >> quantity & 1]
-    return Reason("reason-asked", {**params, "quantities": " / ".join(map(str, numbers))}, [])
+    named = dict(zip(("first", "second", "third"), numbers, strict=False))
+    return Reason("reason-asked", {**params, **named, "count": len(numbers)}, [])
 
 
 def threats(glimpse: Glimpse[PotionState]) -> list[Reason]:

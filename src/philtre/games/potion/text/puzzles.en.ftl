@@ -32,10 +32,10 @@ puzzle-but-never = The { $ingredient } can't go, whatever the others show.
 
 puzzle-why-only = { $seat } can show nothing but { $ingredient }.
 puzzle-why-useless = { $seat } has no reason to show { $ingredient }: { $second } is never worse for them.
-puzzle-why-always = Whatever the others show, { $ingredient } is never worse for you than another token, and better in { $better } of { $total } ways.
+puzzle-why-always = Whatever the others show, the { $ingredient } is never worse for you than another token, and better in { $better } of { $total } ways.
 puzzle-why-left = { $total ->
-    [one] That leaves one thing that the others can show, and then { $ingredient } is best for you.
-   *[other] That leaves { $total } ways: { $ingredient } is better for you in { $better } of them, and worse in none.
+    [one] That leaves one thing that the others can show, and then the { $ingredient } is best for you.
+   *[other] That leaves { $total } ways: the { $ingredient } is better for you in { $better } of them, and worse in none.
 }
 puzzle-why-goes = The { $ingredient } goes in { $count } of the { $total } ways in which the others can choose.
 puzzle-why-wins = When the { $ingredient } goes, one kind is left to you and you win.

@@ -3,7 +3,11 @@
 reason-ways = Of the { $total } ways in which the others can choose, { $count } let it go.
 reason-wins = If it goes, one kind is left to you, and you win.
 reason-last = It is your last { $ingredient }: if it goes, two kinds are left to you.
-reason-asked = It goes if the number who show it is exactly { $quantities }; { $holders } hold one, you among them.
+reason-asked = It goes if exactly { $count ->
+    [1] { $first }
+    [2] { $first } or { $second }
+   *[other] { $first }, { $second } or { $third }
+} of you show it; { $holders } hold one, you among them.
 reason-unasked = No die asks for it: it goes only if no die is met.
 
 ## Who is close

@@ -2,8 +2,12 @@
 
 reason-ways = Des { $total } façons dont les autres peuvent choisir, { $count } vous en débarrassent.
 reason-wins = Si vous le déposez, il ne vous reste qu'une sorte et vous gagnez.
-reason-last = C'est le dernier de sa sorte ({ $ingredient }) : sans lui, il vous reste deux sortes.
-reason-asked = Il part s'il est révélé exactement { $quantities } fois ; { $holders } joueurs en ont, vous compris.
+reason-last = C'est votre dernier jeton de la sorte ({ $ingredient }) : s'il part, il vous reste deux sortes.
+reason-asked = Il part si exactement { $count ->
+    [1] { $first }
+    [2] { $first } ou { $second }
+   *[other] { $first }, { $second } ou { $third }
+} d'entre vous le révèlent ; { $holders } en ont, vous compris.
 reason-unasked = Aucun dé ne le demande : il ne part que si aucun dé n'est satisfait.
 
 ## Qui est près du but

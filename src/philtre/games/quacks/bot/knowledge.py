@@ -4,10 +4,9 @@ from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
-from philtre.core.thought import Budget, Fact, Thought
+from philtre.core.thought import Budget, Thought
 from philtre.games.quacks.bot.brewing_decision import BrewingDecision
 from philtre.games.quacks.bot.evaluation import share
-from philtre.games.quacks.bot.facts import brewing_facts
 from philtre.games.quacks.bot.quick_player import brew
 from philtre.games.quacks.bot.reasons import oddity, reasons
 from philtre.games.quacks.bot.threats import threats
@@ -66,10 +65,6 @@ class QuacksKnowledge(Knowledge[QuacksState]):
             Thought(options[index], -value, 1.0 if place == 0 else 0.0)
             for place, (value, index) in enumerate(order)
         ]
-
-    def facts(self, glimpse: Glimpse[QuacksState]) -> list[Fact]:
-        """The exact odds of the next draw, and what a stop would give."""
-        return brewing_facts(glimpse)
 
     def reasons(self, glimpse: Glimpse[QuacksState], move: int) -> list[Reason]:
         """What explodes, what a stop gives, what coins buy."""

@@ -12,12 +12,13 @@ from philtre.games.quacks.content import (
     COLOUR,
     COLOURS,
     KINDS,
+    SPOON,
     WITCHES,
 )
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.gains import points_of_coins
-from philtre.games.quacks.rules.placing import explosive
-from philtre.games.quacks.rules.player import NONE
+from philtre.games.quacks.rules.placing import explosive, fatal, is_full, lands
+from philtre.games.quacks.rules.player import NONE, Player
 from philtre.games.quacks.rules.shopping import for_sale
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import CHOICE, DECIDE, EXCHANGE, MARKET, SHOP
@@ -73,7 +74,15 @@ def risk(state: QuacksState, seat: int) -> Reason:
     odds: dict[str, object] = {"count": explosive(state, player), "total": player.chips_left}
     if player.window:
         return Reason("reason-protected", odds, BAG)
-    return Reason("reason-risk", {**odds, **gives(state, player.scoring_space())}, BAG)
+    return Reason("reason-risk", {**odds, **gives(state, exploded_space(state, player))}, BAG)
+
+
+def exploded_space(state: QuacksState, player: Player) -> int:
+    """Q-4: the least scoring space of an explosion: the white that is too much lies there too."""
+    deadly = [kind for kind in fatal(state, player) if player.bag[kind]]
+    if is_full(state, player) or not deadly:
+        return player.scoring_space()
+    return min([min(lands(state, player, kind, kind, 0) + 1, SPOON) for kind in deadly])
 
 
 def best_draw(state: QuacksState, seat: int) -> list[Reason]:
@@ -124,6 +133,7 @@ def flask(state: QuacksState, seat: int) -> Reason:
         "count": explosive(after, then),
         "total": then.chips_left,
         "before": explosive(state, player),
+        "now": player.chips_left,
     }
     return Reason("reason-flask", params, BAG)
 
@@ -244,5 +254,5 @@ def oddity(glimpse: Glimpse[QuacksState], move: int) -> Reason | None:
     count, total = explosive(state, player), player.chips_left
     if count * DARING < total or player.window:
         return None
-    params = gives(state, player.scoring_space())
+    params = gives(state, exploded_space(state, player))
     return Reason("odd-draw", {**params, "count": count, "total": total}, BAG)

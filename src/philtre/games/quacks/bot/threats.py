@@ -42,6 +42,7 @@ def whites(state: QuacksState, seat: int) -> list[Reason]:
         "sum": int(player.white_sum),
         "limit": limit(state, player),
         "chip": deadly,
+        "count": len(deadly),
     }
     return [Reason("threat-whites", params, BAG), odds(state, seat)]
 

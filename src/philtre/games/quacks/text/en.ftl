@@ -630,21 +630,6 @@ ask-exchange = Rubies for a droplet move or the flask?
 
 ## Coach
 
-fact-explode = { $count } of the { $total } chips in your bag explode the pot: { $percent } % at the next draw.
-fact-stop = Stopping now gives { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} and { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-fact-stop-ruby = Stopping now gives { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and a ruby.
 prompt-asked = { $seat }: { $ask }
 whites-brief = white { $sum }/{ $limit }
 

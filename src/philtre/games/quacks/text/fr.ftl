@@ -615,21 +615,6 @@ ask-exchange = Des rubis pour avancer la goutte ou remplir la bouteille ?
 
 ## Conseil
 
-fact-explode = { $count } des { $total } jetons de votre sac font exploser le chaudron : { $percent } % au prochain tirage.
-fact-stop = S'arrêter maintenant rapporte { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} et { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-fact-stop-ruby = S'arrêter maintenant rapporte { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} et un rubis.
 prompt-asked = { $seat } : { $ask }
 whites-brief = blanc { $sum }/{ $limit }
 

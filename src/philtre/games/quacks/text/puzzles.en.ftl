@@ -31,9 +31,12 @@ puzzle-why-odds = { $count } of { $total } chips { $count ->
     [one] explodes
    *[other] explode
 } the pot: { $percent } %.
-puzzle-why-safe = A chip that does not explode brings you on by { $spaces } on average, at best to { some-coins } and { some-points }.
-puzzle-why-cheap = An explosion would cost you { some-points }: you would keep { some-coins }, enough for { $chip }.
-puzzle-why-cheap-bare = An explosion would cost you { some-points }: you would keep { some-coins }.
+puzzle-why-safe = A chip that does not explode brings you on by { $spaces } { $spaces ->
+    [one] space
+   *[other] spaces
+} on average, at best to { some-coins } and { some-points }.
+puzzle-why-cheap = An explosion would cost you { some-points }: you would keep at least { some-coins }, enough for { $chip }.
+puzzle-why-cheap-bare = An explosion would cost you { some-points }: you would keep at least { some-coins }.
 puzzle-why-dear = An explosion would cost you { some-points } or { some-coins }, and a chip that does not explode adds only { $spaces } { $spaces ->
     [one] space
    *[other] spaces
@@ -47,5 +50,8 @@ puzzle-why-rounds = { $rounds ->
 puzzle-why-black = You would have { $mine } black { $mine ->
     [one] chip
    *[other] chips
-}; of the others none has more than { $theirs }.
+}; { $theirs ->
+    [0] the others have none.
+   *[other] of the others none has more than { $theirs }.
+}
 puzzle-why-farther = In { $count } games played on from here it brought you to space { $mine } on average over the next two rounds; the next best choice to { $theirs }.

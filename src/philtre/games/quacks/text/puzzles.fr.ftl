@@ -31,9 +31,12 @@ puzzle-why-odds = { $count } { $count ->
     [one] jeton sur { $total } fait
    *[other] jetons sur { $total } font
 } exploser le chaudron : { $percent } %.
-puzzle-why-safe = Un jeton sans explosion vous avance de { $spaces } en moyenne, au mieux jusqu'à { some-coins } et { some-points }.
-puzzle-why-cheap = Une explosion vous coûterait { some-points } : vous garderiez { some-coins }, assez pour : { $chip }.
-puzzle-why-cheap-bare = Une explosion vous coûterait { some-points } : vous garderiez { some-coins }.
+puzzle-why-safe = Un jeton sans explosion vous avance de { $spaces } { $spaces ->
+    [one] case
+   *[other] cases
+} en moyenne, au mieux jusqu'à { some-coins } et { some-points }.
+puzzle-why-cheap = Une explosion vous coûterait { some-points } : vous garderiez au moins { some-coins }, assez pour : { $chip }.
+puzzle-why-cheap-bare = Une explosion vous coûterait { some-points } : vous garderiez au moins { some-coins }.
 puzzle-why-dear = Une explosion vous coûterait { some-points } ou { some-coins }, et un jeton sans explosion n'avance que de { $spaces } { $spaces ->
     [one] case
    *[other] cases
@@ -47,5 +50,8 @@ puzzle-why-rounds = Il reste { $rounds ->
 puzzle-why-black = Vous auriez { $mine } { $mine ->
     [one] jeton noir
    *[other] jetons noirs
-} ; aucun autre n'en a plus de { $theirs }.
+} ; { $theirs ->
+    [0] les autres n'en ont pas.
+   *[other] aucun autre n'en a plus de { $theirs }.
+}
 puzzle-why-farther = Dans { $count } parties jouées à partir d'ici, ce jeton vous a mené en moyenne à la case { $mine } sur les deux manches suivantes ; le choix suivant, à la case { $theirs }.

@@ -16,8 +16,8 @@ reason-safe = No chip can explode the pot now.
 reason-risk = { $count } of { $total } chips { $count ->
     [one] explodes
    *[other] explode
-}; then you keep { some-coins } or { some-points }, not both.
-reason-protected = { $count } of { $total } chips would explode, but this one is protected: it costs nothing.
+}; then you keep at least { some-coins } or { some-points }, not both.
+reason-protected = { $count } of { $total } chips would explode the pot, but the next one is protected: it costs nothing.
 reason-best = The best chip brings you to { some-coins } and { some-points }{ $ruby ->
     [1] , with a ruby.
    *[0] .
@@ -28,7 +28,11 @@ reason-lands = Brings you to { some-coins } and { some-points }{ $ruby ->
 }
 reason-explodes = It explodes the pot.
 reason-ruby = { $count } of { $total } chips bring you to a ruby.
-reason-flask = { $chip } goes back: then { $count } of { $total } explode, now { $before }.
+reason-flask = { $chip } goes back: { $count ->
+    [0] no chip explodes
+    [one] { $count } of { $total } chips explodes
+   *[other] { $count } of { $total } chips explode
+} then, { $before } of { $now } now.
 reason-flask-waits = No chip explodes the pot now: the flask can wait.
 reason-stop = A stop gives { some-coins } and { some-points }{ $ruby ->
     [1] , with a ruby.
@@ -43,7 +47,7 @@ reason-points = { some-points } at once.
 reason-coins = { some-coins } buy nothing now.
 reason-coins-buy = { some-coins } are enough for { $chip }.
 reason-coins-last = { some-coins } are worth { $worth } in this last round.
-reason-book = { $book }.
+reason-book = Its book: { $book }.
 reason-second = Leaves { $left } coins, enough for { $chip } too.
 reason-spent = Spends every coin.
 reason-left = { $left ->
@@ -74,4 +78,4 @@ threat-none = Nobody is ahead of you.
 
 ## What looks wrong and was right
 
-odd-draw = { $count } of the { $total } chips would have exploded the pot. But an explosion leaves { some-coins } or { some-points }, and a draw was still better than stopping there.
+odd-draw = { $count } of the { $total } chips would have exploded the pot. But an explosion leaves at least { some-coins } or { some-points }, and a draw was still better than stopping there.

@@ -16,8 +16,11 @@ reason-safe = Aucun jeton ne peut faire exploser le chaudron pour l'instant.
 reason-risk = { $count } { $count ->
     [one] jeton sur { $total } fait exploser
    *[other] jetons sur { $total } font exploser
-} le chaudron ; il reste alors { some-coins } ou { some-points }, pas les deux.
-reason-protected = { $count } sur { $total } feraient exploser, mais ce jeton est protégé : cela ne coûte rien.
+} le chaudron ; il reste alors au moins { some-coins } ou { some-points }, pas les deux.
+reason-protected = { $count } { $count ->
+    [one] jeton sur { $total } ferait
+   *[other] jetons sur { $total } feraient
+} exploser le chaudron, mais le prochain est protégé : cela ne coûte rien.
 reason-best = Le meilleur jeton vous mène à { some-coins } et { some-points }{ $ruby ->
     [1] , avec un rubis.
    *[0] .
@@ -28,7 +31,11 @@ reason-lands = Vous mène à { some-coins } et { some-points }{ $ruby ->
 }
 reason-explodes = Il fait exploser le chaudron.
 reason-ruby = { $count } jetons sur { $total } vous mènent à un rubis.
-reason-flask = { $chip } retourne au sac : { $count } jetons sur { $total } explosent alors, contre { $before } maintenant.
+reason-flask = { $chip } retourne au sac : { $count ->
+    [0] plus aucun jeton ne fait
+    [one] { $count } jeton sur { $total } fait
+   *[other] { $count } jetons sur { $total } font
+} alors exploser le chaudron, contre { $before } sur { $now } maintenant.
 reason-flask-waits = Aucun jeton ne fait exploser le chaudron : la bouteille peut attendre.
 reason-stop = S'arrêter donne { some-coins } et { some-points }{ $ruby ->
     [1] , avec un rubis.
@@ -43,7 +50,7 @@ reason-points = { some-points } tout de suite.
 reason-coins = { some-coins } : pas assez pour un jeton.
 reason-coins-buy = { some-coins }, assez pour : { $chip }.
 reason-coins-last = { some-coins } valent { $worth } à cette dernière manche.
-reason-book = { $book }.
+reason-book = Son livre : { $book }.
 reason-second = Il reste { $left } pièces, assez pour : { $chip }.
 reason-spent = Toutes les pièces sont dépensées.
 reason-left = { $left ->
@@ -64,7 +71,10 @@ reason-witch = { $help }.
 
 ## Ce qui menace
 
-threat-whites = Blanc { $sum } sur { $limit } : { $chip } serait de trop.
+threat-whites = Blanc { $sum } sur { $limit } : { $count ->
+    [one] { $chip } serait
+   *[other] { $chip } seraient
+} de trop.
 threat-further = { $seat } est allé plus loin : case { $space }.
 threat-ahead = { $seat } a { $count ->
     [one] { $count } point
@@ -74,4 +84,4 @@ threat-none = Personne n'est devant vous.
 
 ## Ce qui semble faux et ne l'était pas
 
-odd-draw = { $count } jetons sur { $total } faisaient exploser le chaudron. Mais une explosion laisse { some-coins } ou { some-points }, et piocher valait encore mieux que s'arrêter là.
+odd-draw = { $count } jetons sur { $total } faisaient exploser le chaudron. Mais une explosion laisse au moins { some-coins } ou { some-points }, et piocher valait encore mieux que s'arrêter là.

@@ -26,6 +26,7 @@ PATIENCE: Final = 64  # simulations between two looks at whether the choice is s
 class WitchcraftKnowledge(Knowledge[WitchcraftState]):
     def __init__(self) -> None:
         super().__init__()
+        self.sharpness = 1.2
         self.slips = [0.3, 0.28, 0.12, 0.0]
 
     def evaluate(self, state: WitchcraftState, seat: int) -> float:

@@ -26,10 +26,10 @@ reason-exposed = Your { $tile } on { $space } then stands in { $count ->
 } of fire.
 reason-safe = Nothing can hit your { $tile } on { $space } as things stand then.
 reason-saves = Takes your { $tile } on { $space } out of the line of fire.
-reason-leaves = Leaves your { $tile } on { $space } in the line of fire from { $from }{ $count ->
-    [one] .
-   *[other] , a stack of { $count } tiles.
-}
+reason-leaves = Leaves your { $tile } on { $space } { $count ->
+    [one] { "" }
+   *[other] ({ $count } tiles){" "}
+}in the line of fire from { $from }.
 reason-activity = Then { $theirs ->
     [one] one enemy stack
    *[other] { $theirs } enemy stacks

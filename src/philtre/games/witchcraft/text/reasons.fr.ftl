@@ -26,10 +26,10 @@ reason-exposed = Votre { $tile } en { $space } se trouve alors sur { $count ->
 } de mire.
 reason-safe = Rien ne peut alors toucher votre { $tile } en { $space }.
 reason-saves = Met votre { $tile } en { $space } hors de portée.
-reason-leaves = Laisse votre { $tile } en { $space } sur la ligne de mire de { $from }{ $count ->
-    [one] .
-   *[other] {" "}({ $count } tuiles).
-}
+reason-leaves = Laisse votre { $tile } en { $space } { $count ->
+    [one] { "" }
+   *[other] ({ $count } tuiles){" "}
+}sur la ligne de mire de { $from }.
 reason-activity = Ensuite { $theirs ->
     [one] un empilement adverse peut être activé,
    *[other] { $theirs } empilements adverses peuvent être activés,
