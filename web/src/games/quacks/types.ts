@@ -29,7 +29,7 @@ const PLACES = ['hand', 'bowl', 'beside', 'aside', 'bought', 'named'] as const;
 
 /** The chips of a seat that lie neither in its bag nor in its pot, by where. */
 export function elsewhere(own: SeatView): { name: string; chips: string[] }[] {
-  const places = PLACES.map((name) => ({ name: name as string, chips: own[name] }));
+  const places = PLACES.map((name) => ({ name, chips: own[name] }));
   const pending = own.chip ? [{ name: 'chip', chips: [own.chip] }] : [];
   return [...pending, ...places].filter(({ chips }) => chips.length);
 }
