@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
+import philtre
 from philtre.bots.catalogue import find_bot
 from philtre.core.rng import Rng
 from tests.web.begun import introduce, let, played, questions, sit_down
@@ -196,3 +197,32 @@ def look(page: Page, game: str, where: tuple[int, int, int, list[str]]) -> Any:
         assert page.evaluate(BOXES, [".board", board]) == boxes, (where, thing)
         thing.click()  # it closes again
     return boxes
+
+
+LYING: Final = [(844, 390), (932, 430), (720, 450), (667, 375)]
+# Late, with every kind of chip in our bag and a white that explodes.
+FULL_BAG: Final = (
+    "players=2 expansion=on : round=8 stage=brewing turn=0 card=f03 seen=f01,f02,f03,f08,f11,"
+    "f13,f15,f18 supply=17w1,6w2,3w3,26o1,19o6,22g1,14g2,16g4,20b1,13b2,14b4,17r1,12r2,14r4,"
+    "18y1,10y2,14y4,22p1,25k1,25l1 witches=w2,w8,w12 | points=28 rubies=3 droplet=12 bag=3w1,"
+    "1w3,2o1,1o6,1g1,1g2,1g4,1b1,1b2,1b4,1r1,1r2,1r4,1y1,1y2,1y4,1p1,1k1 pot=w1@13,w2@15,"
+    "w2@17,o1@18 start=12 placings=4 todo=decide | points=22 rubies=3 droplet=12 bag=4w1,2w2,"
+    "1w3,3o1,2g1,1g4,1b1,1b2 start=15 tails=3 todo=decide"
+)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_full_bag_is_seen_whole_on_a_phone_that_lies(
+    same_page: NewPage, kept: Path, lang: str
+) -> None:
+    """Nothing beside the pot is below a sill, and every chip is in sight."""
+    page = same_page(locale=lang)
+    absent = introduce(page, lang, "Bob")["id"]
+    page.context.clear_cookies()
+    match = philtre.load("quacks", FULL_BAG)
+    page.goto(sit_down(page, match, database(kept), None, lang, absent))
+    page.locator(".bag .kind").first.wait_for()
+    for width, height in LYING:
+        at(page, width, height)
+        assert page.evaluate(HIDDEN, [".bag .kind, .bag .sack, .gauge, .prompt", False]) == []
+        assert page.locator(".tray.more").count() == 0, (width, height)

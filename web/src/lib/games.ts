@@ -131,6 +131,8 @@ export interface Board<
   panels?: Panel<V, C, A, E, D>[];
   /** Below the seats on wide screens, a sheet on phones: the rules in a few lines. */
   Key?: Component<BoardProps<V, C, A, E, D>>;
+  /** So many seats leave room for it in a lower window too; two, where it isn't said. */
+  roomy?: number;
   /** In place of that, when all is over. */
   key?: Panel<V, C, A, E, D>;
   /** Show a legal move as chosen and not sent, with what would come of it; null: none any more. */

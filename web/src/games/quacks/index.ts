@@ -141,6 +141,7 @@ export default {
     },
   ],
   Key,
+  roomy: 4,
   note,
   prompt,
   hint,

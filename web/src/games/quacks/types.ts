@@ -4,7 +4,7 @@ import { ordersOf, type Picked } from '../../lib/choosing';
 import type { BoardProps } from '../../lib/games';
 import type { Move, Refused } from '../../lib/types';
 import type { Desk } from './desk.svelte';
-import type { About, Chip, Content, Event, QuacksView } from './wire';
+import type { About, Chip, Content, Event, QuacksView, SeatView } from './wire';
 
 export type * from './wire';
 export type QuacksProps = BoardProps<QuacksView, Content, About, Event, Desk>;
@@ -23,6 +23,15 @@ export function pennyOf(content: Content, witch: string): Content['pennies'][num
 /** The word of the question that the seat we look through is asked. */
 export function asked({ view, seat }: QuacksProps): string {
   return seat === null ? '' : (view.asked[seat] ?? '');
+}
+
+const PLACES = ['hand', 'bowl', 'beside', 'aside', 'bought', 'named'] as const;
+
+/** The chips of a seat that lie neither in its bag nor in its pot, by where. */
+export function elsewhere(own: SeatView): { name: string; chips: string[] }[] {
+  const places = PLACES.map((name) => ({ name, chips: own[name] }));
+  const pending = own.chip ? [{ name: 'chip', chips: [own.chip] }] : [];
+  return [...pending, ...places].filter(({ chips }) => chips.length);
 }
 
 const BEFORE: readonly string[] = ['witches', 'card', 'fortune', 'gifts'];
