@@ -4,7 +4,7 @@ python -m tools.rulebook          write what follows from docs/ into each game's
 
 From docs/rules/<game>.md comes `numbered.en.json`, the paragraph of each rule; from
 docs/rulings/<game>.md comes `rulings.en.ftl`, how we play it and what the book says. The French
-rulings are written by hand, under the same keys: `ruling-q-71-w3` is the one on Q-71 about W3.
+ones are written by hand, under the same keys: `ruling-q-71-w3` is the one on Q-71 about W3.
 """
 
 import json

@@ -99,7 +99,7 @@ def table_text(piece: PieceAnswer) -> str:
 
 def rule_text(game: str, number: str, words: Words) -> str:
     found = rule(game, words.lang, number)
-    note = [] if words.lang == "en" else [f"*{words.say('web-rule-english')}*"]
+    note = [] if found.lang == words.lang else [f"*{words.say('web-rule-english')}*"]
     named = [
         piece.name
         for shelf in gallery(game, words.lang).shelves

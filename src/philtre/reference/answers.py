@@ -57,10 +57,11 @@ class GalleryAnswer(Struct):
 
 
 class RuleAnswer(Struct):
-    """A numbered rule: its paragraph, in English alone, what was ruled on it, whose rule it is."""
+    """A numbered rule: its paragraph, what was ruled on it, whose rule it is."""
 
     number: str
     text: str  # Markdown
+    lang: str  # of the text: another than was asked for where the game has no other
     rulings: list[RulingAnswer]
     pieces: list[str]
 

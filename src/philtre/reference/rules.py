@@ -17,9 +17,9 @@ SCENE: Final = re.compile(r"^```scene +([\w-]+)\n(.*?)\n```$", re.MULTILINE | re
 
 
 @cache
-def numbered(game: str) -> dict[str, str]:
-    """The paragraph of each rule, as the documentation has it; a game may have none."""
-    file = Path(registry.folder(game)) / "text" / "numbered.en.json"
+def numbered(game: str, lang: str = "en") -> dict[str, str]:
+    """The paragraph of each rule; a game may have none, or in English alone."""
+    file = Path(registry.folder(game)) / "text" / f"numbered.{lang}.json"
     found: dict[str, str] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     return found
 
@@ -47,7 +47,8 @@ def rule(game: str, lang: str, number: str) -> RuleAnswer:
         for piece in shelf.pieces
         if number in piece.rules
     ]
-    return RuleAnswer(number, numbered(game)[number], on_it, pieces)
+    spoken = lang if number in numbered(game, lang) else "en"
+    return RuleAnswer(number, numbered(game, spoken)[number], spoken, on_it, pieces)
 
 
 def told(text: str) -> set[str]:

@@ -649,11 +649,13 @@ export interface GalleryAnswer {
   shelves: ShelfAnswer[];
 }
 
-/** A numbered rule: its paragraph, in English alone, what was ruled on it, whose rule it is. */
+/** A numbered rule: its paragraph, what was ruled on it, whose rule it is. */
 export interface RuleAnswer {
   number: string;
   /** Markdown */
   text: string;
+  /** of the text: another than was asked for where the game has no other */
+  lang: string;
   rulings: RulingAnswer[];
   pieces: string[];
 }
