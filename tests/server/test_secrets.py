@@ -173,7 +173,9 @@ def test_what_others_hide_changes_not_a_byte_of_what_is_sent(
     """Two tables dealt alike; at one Ann hides a beetle, at the other a vial."""
     monkeypatch.setattr(new_table, "token_hex", lambda size: "ab" * size)
     with serving(patient(tmp_path)) as url:
-        worlds = [sent_while_hidden(lambda name: Person(url, name), move) for move in ("beetle", "vial")]
+        worlds = [
+            sent_while_hidden(lambda name: Person(url, name), move) for move in ("beetle", "vial")
+        ]
     assert worlds[0] == worlds[1]
 
 
