@@ -180,7 +180,8 @@ def build(site: Path) -> None:
     made = WORK / "site"
     vite = [str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--mode", "site"]
     vite += ["--outDir", str(made), "--emptyOutDir", "--logLevel", "warn"]
-    node("node", vite, WEB, VITE_DATA=name)
+    size = sum(file.stat().st_size for file in data.glob("*.pack"))
+    node("node", vite, WEB, VITE_DATA=name, VITE_SIZE=str(size))
     shutil.copytree(data, made / name)
     shutil.copytree(RUNTIME / "public", made, dirs_exist_ok=True)
     shutil.rmtree(made / ".vite", ignore_errors=True)

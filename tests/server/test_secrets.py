@@ -36,11 +36,11 @@ FIELDS = {
 class Sitting:
     """A whole game between people of whom each has a line of their own, and an onlooker."""
 
-    def __init__(self, url: str, game: Game) -> None:
+    def __init__(self, guest: Guest, game: Game) -> None:
         options = game.settle(dict(game.limit))
         players = options.pop("players")
         assert isinstance(players, int)
-        self.people = [Person(url, f"P{seat}") for seat in range(players)]
+        self.people = [guest(f"P{seat}") for seat in range(players)]
         given = {name: value for name, value in game.limit.items() if name != "players"}
         made = self.people[0].make(
             "me", *["open"] * (players - 1), game=game.id, public=True, **given
@@ -48,7 +48,7 @@ class Sitting:
         self.table = made["id"]
         for seat in range(1, players):
             self.people[seat].post(f"/api/tables/{self.table}/sit", {"seat": seat, "invite": None})
-        self.onlooker = Person(url, None)
+        self.onlooker = guest(None)
         self.lines: dict[int | None, Line] = {None: self.onlooker.line(self.table)}
         for seat, person in enumerate(self.people):
             self.lines[seat] = person.line(self.table)
@@ -89,12 +89,21 @@ def test_a_seat_is_sent_its_view_its_moves_and_its_events_and_nothing_else(
 ) -> None:
     settings = patient(tmp_path)
     with serving(settings) as url:
-        sitting = Sitting(url, game)
-        sitting.play(Rng(11))
-        for line in sitting.lines.values():
-            line.settle()
-        sitting.close()
-    header, rows = stored(settings.db, sitting.table)
+        sitting = played(lambda name: Person(url, name), game)
+    check_sitting(sitting, *stored(settings.db, sitting.table))
+
+
+def played(guest: Guest, game: Game) -> Sitting:
+    sitting = Sitting(guest, game)
+    sitting.play(Rng(11))
+    for line in sitting.lines.values():
+        line.settle()
+    sitting.close()
+    return sitting
+
+
+def check_sitting(sitting: Sitting, header: Header, rows: list[Row]) -> None:
+    """All that each line was sent, move by move."""
     match = first(header.setup, Dealer())
     for row in rows:
         match.play(row.text, CHANCE_NAME if row.seat == CHANCE else row.seat)
@@ -164,12 +173,14 @@ def test_what_others_hide_changes_not_a_byte_of_what_is_sent(
     """Two tables dealt alike; at one Ann hides a beetle, at the other a vial."""
     monkeypatch.setattr(new_table, "token_hex", lambda size: "ab" * size)
     with serving(patient(tmp_path)) as url:
-        worlds = [sent_while_hidden(url, move) for move in ("beetle", "vial")]
+        worlds = [
+            sent_while_hidden(lambda name: Person(url, name), move) for move in ("beetle", "vial")
+        ]
     assert worlds[0] == worlds[1]
 
 
-def sent_while_hidden(url: str, hidden: str) -> list[bytes]:
-    ann, bob, eve = Person(url, "Ann"), Person(url, "Bob"), Person(url, None)
+def sent_while_hidden(guest: Guest, hidden: str) -> list[bytes]:
+    ann, bob, eve = guest("Ann"), guest("Bob"), guest(None)
     table = ann.make("me", "open", "open", public=True, several=True)["id"]
     for seat in (1, 2):
         bob.post(f"/api/tables/{table}/sit", {"seat": seat, "invite": None})

@@ -85,7 +85,7 @@ def tab(drawers: Drawers | None = None) -> Iterator[Tab]:
     try:
         made = Tab(loop, drawers or Memory())
         yield made
-        made.wait(made.door.lobby.bots.close())
+        made.wait(made.door.close())
     finally:
         loop.call_soon_threadsafe(loop.stop)
         thread.join(PATIENCE)

@@ -9,10 +9,13 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from philtre.core import record
 from philtre.core.audit import check_dealt
+from tests.site.conftest import Quiet
 from tests.web.people import PICK, START, fill_in_form, still, take_screen
+from tests.web.test_pages import violations
 from tests.web.test_whole_games import play
 from tests.web.wire import Wire
 
+WAITING = "async () => (await navigator.serviceWorker.getRegistration())?.waiting"
 READY = "() => !document.querySelector('.site')"
 
 
@@ -153,6 +156,29 @@ def test_without_a_network(visit: Visit) -> None:
     page.locator(PICK).first.click()
     expect(page.locator(".top .where span")).not_to_have_text(before)
     visit.context.set_offline(False)
+
+
+def test_a_new_version_waits_until_it_is_wanted(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is said of it at a table."""
+    page = visit.page
+    visit.new("potion")
+    page.click(START)
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    monkeypatch.setattr(Quiet, "version", "later")
+    page.reload()
+    page.locator(PICK).first.wait_for()
+    page.wait_for_function(WAITING)
+    expect(page.locator(".site")).to_have_count(0)
+    page.evaluate("location.hash = '#/'")
+    expect(page.locator(".site")).to_contain_text("A new version is there")
+    assert violations(page) == []
+    page.evaluate("window.before = true")
+    page.locator(".site button").click()
+    page.wait_for_function("() => !window.before")
+    page.locator("a[href*='/table/']").first.wait_for(state="attached")
+    assert "philtre-later" in page.evaluate("caches.keys()")
 
 
 def test_without_room_a_sentence_says_so_and_nothing_is_lost(

@@ -20,8 +20,8 @@ const python = await loadPyodide();
 python.mountNodeFS('/given', sources);
 python.mountNodeFS('/runtime', here);
 python.runPython(readFileSync(join(here, 'pack.py'), 'utf8'));
-for (const name of ['python_stdlib.zip', 'philtre.zip'])
+for (const name of ['python_stdlib.zip', 'philtre.files'])
   pack(name, python.FS.readFile(`/made/${name}`));
-pack('pyodide.asm.wasm', readFileSync(join(pyodide, 'pyodide.asm.wasm')));
-for (const name of ['pyodide.mjs', 'pyodide.asm.mjs'])
-  copyFileSync(join(pyodide, name), join(out, name));
+for (const name of ['pyodide.asm.wasm', 'pyodide.asm.mjs'])
+  pack(name, readFileSync(join(pyodide, name)));
+copyFileSync(join(pyodide, 'pyodide.mjs'), join(out, 'pyodide.mjs'));

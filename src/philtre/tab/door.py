@@ -86,6 +86,13 @@ class Door:
         self._visits.add(task)
         task.add_done_callback(self._visits.discard)
 
+    async def close(self) -> None:
+        """End all visits, and the bots with them."""
+        for line in self._lines.values():
+            line.heard.put_nowait(None)
+        await self.lobby.bots.close()
+        await asyncio.gather(*self._visits, return_exceptions=True)
+
     async def _until_end(self, number: int, id: str, invite: str) -> None:
         try:
             await self._visit(self._lines[number], id, invite)

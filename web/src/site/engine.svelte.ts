@@ -8,6 +8,9 @@ type Heard = (said: ToPage) => void;
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it never changes
 export const folder = new URL(`./${import.meta.env.VITE_DATA}/`, document.baseURI).href;
 
+/** Of all that is packed there. */
+const SIZE = Number(import.meta.env.VITE_SIZE);
+
 class Engine {
   /** Of what is fetched: how much is there, from 0 to 1. */
   share = $state(0);
@@ -38,7 +41,7 @@ class Engine {
   }
 
   private heard(said: ToPage): void {
-    if (said.kind === 'progress') this.share = said.total ? said.loaded / said.total : 0;
+    if (said.kind === 'progress') this.share = said.loaded / SIZE;
     else if (said.kind === 'ready') this.ready = true;
     else if (said.kind === 'failed') this.failed = said.why;
     else for (const heard of this.hearers) heard(said);

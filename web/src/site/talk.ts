@@ -8,7 +8,7 @@ export type ToWorker =
   | { kind: 'close'; line: number };
 
 export type ToPage =
-  | { kind: 'progress'; loaded: number; total: number }
+  | { kind: 'progress'; loaded: number }
   | { kind: 'ready' }
   | { kind: 'failed'; why: string }
   | { kind: 'answer'; id: number; status: number; type: string; text: string }

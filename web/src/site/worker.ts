@@ -2,7 +2,7 @@
 
 import { BrowserDrawers } from './drawers';
 import { Thinker } from './minds';
-import { startPython } from './runtime';
+import { fetchParts, startPython } from './runtime';
 import type { ToPage, ToWorker } from './talk';
 
 /** `philtre.tab.door.Door`, as Pyodide shows it. */
@@ -18,6 +18,8 @@ interface Answer {
   text: string;
   destroy: () => void;
 }
+
+const AFTER = 1_000; // ms until those who think are prepared: the board comes first
 
 const tell = (said: ToPage): void => self.postMessage(said);
 const releases = new Map<string, () => void>();
@@ -39,11 +41,9 @@ function release(table: string): void {
 }
 
 async function start(folder: string, pause: number): Promise<{ door: Door; thinker: Thinker }> {
-  const thinker = new Thinker(folder);
-  const [python, drawers] = await Promise.all([
-    startPython(folder, (loaded, total) => tell({ kind: 'progress', loaded, total })),
-    BrowserDrawers.open(),
-  ]);
+  const parts = fetchParts(folder, (loaded) => tell({ kind: 'progress', loaded }));
+  const thinker = new Thinker(folder, parts);
+  const [python, drawers] = await Promise.all([startPython(folder, parts), BrowserDrawers.open()]);
   const page = {
     say: (line: number, text: string) => tell({ kind: 'said', line, text }),
     end: (line: number, code: number) => tell({ kind: 'ended', line, code }),
@@ -75,8 +75,8 @@ async function obey(asked: ToWorker): Promise<void> {
     tell({ kind: 'answer', id: asked.id, status, type, text });
     answer.destroy();
   } else if (asked.kind === 'open') {
-    thinker.prepare();
     door.open(asked.line, asked.table, asked.invite);
+    setTimeout(() => thinker.prepare(), AFTER);
   } else if (asked.kind === 'say') door.hear(asked.line, asked.text);
   else door.hear(asked.line, null);
 }
