@@ -1,5 +1,7 @@
 """Whatever a game has can be looked up: in its gallery, by a word, by the number of a rule."""
 
+import re
+
 import pytest
 
 from philtre.core.registry import find
@@ -9,9 +11,9 @@ from philtre.games.quacks.content import TAILS_AT as TAILS
 from philtre.games.witchcraft.about import CONTENT as WIZARDS
 from philtre.reference.answers import PieceAnswer
 from philtre.reference.gallery import folded, gallery, rulings, search
-from philtre.reference.rules import rule
+from philtre.reference.rules import numbered, rule
 from philtre.words import LANGUAGES
-from tools.rulebook import files, rows
+from tools.rulebook import files, games, rows
 
 
 def shelf(game: str, name: str) -> dict[str, PieceAnswer]:
@@ -91,3 +93,14 @@ def test_a_rule_is_found_with_its_rulings_and_pieces() -> None:
     assert "diagonal" in found.text
     assert found.pieces == ["carbuncle"]
     assert "diagonales entières" in found.rulings[0].text
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_numbered_rules_say_the_same_in_both_languages(game: str) -> None:
+    """As far as it can be compared: notation, numbers, the numbers of other rules."""
+    english, french = numbered(game, "en"), numbered(game, "fr")
+    assert list(french) == list(english)
+    for number, text in english.items():
+        for same in (r"`[^`]+`", r"\d+"):
+            told = [sorted(re.findall(same, one)) for one in (text, french[number])]
+            assert told[0] == told[1], number

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from philtre.core import record
 from philtre.core.audit import check_dealt
 from tests.site.conftest import Quiet
-from tests.web.people import PICK, START, fill_in_form, still, take_screen
+from tests.web.people import PICK, START, fill_in_form, just_two, still, take_screen
 from tests.web.test_pages import violations
 from tests.web.test_whole_games import play
 from tests.web.wire import Wire
@@ -104,6 +104,8 @@ def test_a_whole_game(visit: Visit, game: str, width: int, more: dict[str, str])
     page = visit.page
     page.set_viewport_size({"width": width, "height": 844})
     visit.new(game)
+    if game in ("apotheca", "quacks"):
+        just_two(page)
     if more:
         page.locator("summary").first.click()
     for label, value in more.items():

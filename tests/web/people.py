@@ -45,6 +45,12 @@ def fill_in_form(page: Page, *wishes: str, bot: str = "novice-bold", name: str =
             seats.nth(number).locator("input").fill(who)
 
 
+def just_two(page: Page) -> None:
+    """In the form of a new table: each that plays is another to be waited for."""
+    while page.locator(".count").inner_text() != "2 players":
+        page.get_by_role("button", name="one player fewer").click()
+
+
 def new_table(page: Page, *wishes: str, game: str = "potion", name: str = "Ana") -> None:
     """Start a game, of The Potion if no other is named; against novices where nobody is wished."""
     fill_in(page, *wishes, game=game, name=name)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.games import apotheca_hands, quacks_hands, witchcraft_hands
-from tests.web.people import START, fill_in, play_on, still
+from tests.web.people import START, fill_in, just_two, play_on, still
 from tests.web.test_pages import violations
 from tests.web.wire import Wire
 
@@ -42,9 +42,8 @@ def test_a_whole_game(new_page: NewPage, game: str, width: int, more: dict[str, 
     still(page)
     wire = Wire(page)
     fill_in(page, game=game)
-    if game in ("apotheca", "quacks"):  # each that plays is another to be waited for
-        while page.locator(".count").inner_text() != "2 players":
-            page.get_by_role("button", name="one player fewer").click()
+    if game in ("apotheca", "quacks"):
+        just_two(page)
     if more:
         page.locator("summary").first.click()
     for label, value in more.items():

@@ -224,5 +224,6 @@ def test_a_full_bag_is_seen_whole_on_a_phone_that_lies(
     page.locator(".bag .kind").first.wait_for()
     for width, height in LYING:
         at(page, width, height)
-        assert page.evaluate(HIDDEN, [".bag .kind, .bag .sack, .gauge, .prompt", False]) == []
+        needed = [".bag .kind, .bag .sack", ".gauge, .prompt", ".pot", False]
+        assert page.evaluate(LOOK, needed)[1] == [], (width, height)
         assert page.locator(".tray.more").count() == 0, (width, height)
