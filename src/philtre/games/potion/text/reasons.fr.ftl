@@ -3,11 +3,17 @@
 reason-ways = Des { $total } façons dont les autres peuvent choisir, { $count } vous en débarrassent.
 reason-wins = Si vous le déposez, il ne vous reste qu'une sorte et vous gagnez.
 reason-last = C'est votre dernier jeton de la sorte ({ $ingredient }) : s'il part, il vous reste deux sortes.
-reason-asked = Il part si exactement { $count ->
-    [1] { $first }
-    [2] { $first } ou { $second }
-   *[other] { $first }, { $second } ou { $third }
-} d'entre vous le révèlent ; { $holders } en ont, vous compris.
+reason-asked = Il part si { $count ->
+    [1] { $first ->
+        [1] un seul d'entre vous le révèle
+       *[other] exactement { $first } d'entre vous le révèlent
+    }
+    [2] { $first } ou { $second } d'entre vous le révèlent
+   *[other] { $first }, { $second } ou { $third } d'entre vous le révèlent
+} ; { $holders ->
+    [1] vous seul en avez un.
+   *[other] { $holders } en ont, vous compris.
+}
 reason-unasked = Aucun dé ne le demande : il ne part que si aucun dé n'est satisfait.
 
 ## Qui est près du but
