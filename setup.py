@@ -31,7 +31,7 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "bots/": "catalogue coach course following levels review shares speaker",
     "games/*/": "about encoding examples gallery game house options report scenes tale terminal",
     "games/*/notation/": "asking checking position reading refusals",
-    "games/*/bot/": "facts reasons record_play threats",
+    "games/*/bot/": "reasons record_play threats",
 }
 LEVEL = "2"  # of optimisation: the benchmark can tell 1 from 3, but not 2
 # Between the parts of the engine no call goes through a table, and small functions are put where
