@@ -68,7 +68,10 @@ reason-witch = { $help }.
 
 ## What there is to fear
 
-threat-whites = White { $sum } of { $limit }: { $chip } would be too much.
+threat-whites = White { $sum } of { $limit }: { $count ->
+    [one] { $chip } would
+   *[other] { $chip } would each
+} be too much.
 threat-further = { $seat } has come further, to space { $space }.
 threat-ahead = { $seat } is { $count ->
     [one] a point

@@ -73,7 +73,7 @@ reason-witch = { $help }.
 
 threat-whites = Blanc { $sum } sur { $limit } : { $count ->
     [one] { $chip } serait
-   *[other] { $chip } seraient
+   *[other] { $chip } seraient chacun
 } de trop.
 threat-further = { $seat } est allé plus loin : case { $space }.
 threat-ahead = { $seat } a { $count ->
