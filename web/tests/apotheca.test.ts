@@ -4,9 +4,11 @@ import { choose } from '../src/games/apotheca/cards';
 import { Hand } from '../src/games/apotheca/hand.svelte';
 import { after, beside, side, spot } from '../src/games/apotheca/market';
 import { lastSpaces, motions } from '../src/games/apotheca/motion';
+import { paid, payee } from '../src/games/apotheca/paying';
 import type {
   ApothecaMove,
   ApothecaProps,
+  ApothecaView,
   Content,
   Event,
   Tile,
@@ -189,4 +191,22 @@ test('pieces come from where they were', () => {
   ] as unknown as Event[];
   expect(motions(events, content).c2).toEqual({ kind: 'gone', across: -2, down: 1, colour: 'red' });
   expect(lastSpaces(events)).toEqual(new Set(['a1', 'c2']));
+});
+
+describe('gems that are paid', () => {
+  const holding = (...all: number[][]): ApothecaView => {
+    const seats = all.map(([red, blue, yellow]) => ({ gems: { red, blue, yellow } }));
+    return { seats } as unknown as ApothecaView;
+  };
+  const before = holding([2, 1, 0], [0, 0, 1]);
+
+  test('are those that the seat has no longer', () => {
+    expect(paid(before, holding([0, 1, 0], [0, 0, 1]), 0)).toEqual(['red', 'red']);
+    expect(paid(before, holding([3, 1, 0], [0, 0, 1]), 0)).toEqual([]);
+  });
+
+  test('go to the supply, or to whoever has more of them', () => {
+    expect(payee(before, holding([0, 1, 0], [0, 0, 1]), 0)).toBeNull();
+    expect(payee(before, holding([0, 1, 0], [2, 0, 1]), 0)).toBe(1);
+  });
 });

@@ -23,13 +23,23 @@ const middle = (node: Element): Place => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** Flies to a seat's plate, wherever that is; where there is none in sight, it stays. */
-export const toSeat =
-  (seat: number, duration: number, delay = 0): Attachment =>
+/** A seat's plate, as a selector: its score, where it has one. */
+export const plate = (seat: number): string => {
+  const own = `.seats > :nth-child(${seat + 1})`;
+  return `${own} .score, ${own}:not(:has(.score))`;
+};
+
+/** The first that is in sight. */
+export const inSight = (selector: string): Element | undefined =>
+  [...document.querySelectorAll(selector)].find((node) => node.checkVisibility());
+
+/** Flies from where it is to something else; where that is not in sight, it stays. */
+export const toward =
+  (selector: string, duration: number, delay = 0): Attachment =>
   (node) => {
-    const plate = document.querySelector(`.seats > :nth-child(${seat + 1})`);
-    if (!plate || !duration) return;
-    const [from, to] = [middle(node), middle(plate.querySelector('.score') ?? plate)];
+    const goal = inSight(selector);
+    if (!goal || !duration) return;
+    const [from, to] = [middle(node), middle(goal)];
     const [x, y] = [to.x - from.x, to.y - from.y];
     const keyframes = [
       { transform: 'scale(0.4)', opacity: 0 },

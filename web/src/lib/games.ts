@@ -30,7 +30,7 @@ export interface BoardProps<V = View, C = View, A = unknown, E = TableEvent, D =
   events: E[];
   log: E[];
   /** The moment that is on: view and log are as they were until it has come. */
-  beat: Beat<E> | null;
+  beat: Beat<E, V> | null;
   /** The move that was sent and not answered yet. */
   sent: string | null;
   over: boolean;

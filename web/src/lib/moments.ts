@@ -39,11 +39,13 @@ export interface Shown {
 }
 
 /** The moment that is on. */
-export interface Beat<E = TableEvent> {
+export interface Beat<E = TableEvent, V = View> {
   name: string;
   event: E;
   /** All that is shown in it, `event` first. */
   events: E[];
+  /** The view of after it all: what changes hands is what differs. */
+  after: V;
   /** On its way, or arrived and looked at. */
   phase: 'moves' | 'holds';
   covers: boolean;
@@ -82,7 +84,7 @@ export function steps(before: Shown | null, now: Shown, moments: Moments): Step[
       let arrived = shown;
       if (cue === teller) arrived = tell(events, view);
       else if (cue.becomes) arrived = { ...shown, view: { ...shown.view, view }, fresh: [] };
-      told.push(...phases(cue, events, shown, arrived));
+      told.push(...phases(cue, events, shown, arrived, now.view.view));
       shown = arrived;
     }
     at += events.length;
@@ -122,11 +124,17 @@ const become = (cue: Cue, view: View, events: TableEvent[], after: View): View =
   events.reduce((now, event) => cue.becomes?.(now, event, after) ?? now, view);
 
 /** A moment on its way, then arrived. */
-function phases(cue: Cue, events: TableEvent[], before: Shown, after: Shown): Step[] {
+function phases(
+  cue: Cue,
+  events: TableEvent[],
+  before: Shown,
+  arrived: Shown,
+  after: View,
+): Step[] {
   const { name, covers = false, moves, apart = 0, holds } = cue;
   const [event] = events;
   if (!event) return [];
-  const beat = { name, event, events, covers, waits: false };
+  const beat = { name, event, events, after, covers, waits: false };
   const moving: Step = {
     shown: before,
     beat: { ...beat, phase: 'moves' },
@@ -134,7 +142,7 @@ function phases(cue: Cue, events: TableEvent[], before: Shown, after: Shown): St
   };
   const waits = holds === 'go-on';
   const held: Step = {
-    shown: after,
+    shown: arrived,
     beat: { ...beat, phase: 'holds', waits },
     lasts: waits ? 0 : holds,
   };

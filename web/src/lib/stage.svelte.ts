@@ -18,8 +18,8 @@ const PRESSED = 'button, a, input, textarea, select, summary, dialog'; // Space 
 const pause = (shown: Shown): Step => {
   const [event] = shown.fresh;
   const told = { event: event ?? { n: -1, kind: '', params: {} }, events: shown.fresh };
-  const beat = { name: 'again', ...told, covers: false, waits: false, phase: 'holds' as const };
-  return { shown: { ...shown, fresh: [] }, beat, lasts: READ };
+  const beat = { name: 'again', ...told, after: shown.view.view, covers: false, waits: false };
+  return { shown: { ...shown, fresh: [] }, beat: { ...beat, phase: 'holds' }, lasts: READ };
 };
 
 export class Stage {

@@ -1,21 +1,10 @@
 /** What has time in Apotheca: a match lit and taken, gems paid, an apothecary satisfied. */
 
 import type { Cue, Moments } from '../../lib/moments';
+import { paid, settled } from './paying';
 import type { ApothecaView, Event, Events } from './types';
 
 type Told<K extends keyof Events> = Extract<Event, { kind: K }>;
-
-/** The gems of the seat are what they are after it all. */
-function paid(
-  view: ApothecaView,
-  { params: { seat } }: { params: { seat: number } },
-  after: ApothecaView,
-): ApothecaView {
-  const seats = view.seats.map((owned, at) =>
-    at === seat ? { ...owned, gems: after.seats[at]?.gems ?? owned.gems } : owned,
-  );
-  return { ...view, seats };
-}
 
 /** A gem comes to a seat: counted when it has landed. */
 const gem: Cue<ApothecaView, Told<'revealed' | 'bonus-gem' | 'nobody-satisfied'>> = {
@@ -31,8 +20,16 @@ const gem: Cue<ApothecaView, Told<'revealed' | 'bonus-gem' | 'nobody-satisfied'>
 };
 
 const hire: Cue<ApothecaView, Told<'hired' | 'hired-mixed' | 'hired-unseen'>>[] = [
-  { name: 'hire', moves: 520, holds: 480, becomes: paid },
+  { name: 'hire', moves: 520, holds: 480, becomes: (view, _, after) => settled(view, after) },
 ];
+
+/** The master pays for somebody of the alley, or for a decree. */
+const pays: Cue<ApothecaView, Told<'power' | 'decreed'>> = {
+  name: 'pays',
+  moves: 520,
+  holds: 0,
+  when: ({ params: { seat } }, view, after) => paid(view, after, seat).length > 0,
+};
 
 export const moments: Moments<ApothecaView, Event> = {
   revealed: [
@@ -62,15 +59,16 @@ export const moments: Moments<ApothecaView, Event> = {
     },
   ],
   power: [
+    pays,
     {
       name: 'power',
       moves: 0,
       holds: 480,
-      becomes: (view, { params: { starts, ends } }) => {
+      becomes: (view, { params: { starts, ends } }, after) => {
         const market = { ...view.market };
         for (const from of starts) market[from] = null;
         ends.forEach((to, index) => (market[to] = view.market[starts[index] ?? to] ?? null));
-        return { ...view, market };
+        return { ...settled(view, after), market };
       },
     },
   ],
@@ -87,6 +85,7 @@ export const moments: Moments<ApothecaView, Event> = {
       }),
     },
   ],
+  decreed: [pays],
   hired: hire,
   'hired-mixed': hire,
   'hired-unseen': hire,

@@ -29,10 +29,10 @@ export function caption(given: QuacksProps): string {
   return words.event(event);
 }
 
-/** By how much the first is before the next; empty if several are. */
+/** By how much the first, or several, are before the next; empty if all are equal. */
 function lead(points: number[], words: QuacksProps['words']): string {
   const most = Math.max(...points);
-  if (points.filter((own) => own === most).length > 1) return '';
+  if (points.every((own) => own === most)) return '';
   const next = Math.max(...points.filter((own) => own < most));
   const seats = points.flatMap((own, seat) => (own === next ? [seat] : []));
   return words.say('summary-before', { count: most - next, seats });
