@@ -66,9 +66,9 @@ test('chances go from 0 to 1, points to a round number', () => {
 });
 
 test('one thing to try: the question that cost most, and what was better there', () => {
-  const at = (asked: string, lost: number, best = 'b'): Turn => ({
+  const at = (asked: string, lost: number, best = 'b', params = {}): Turn => ({
     ...turn(1, 0.5, 0.5 - lost, 1),
-    best: { move: best, key: best, params: {} },
+    best: { move: best, key: best, params },
     asked: { key: asked, params: {} },
   });
   const shop = at('ask-shop', 0.1);
@@ -79,4 +79,6 @@ test('one thing to try: the question that cost most, and what was better there',
   expect(habit([shop, at('ask-decide', 0)], false)?.instead).toBeNull();
   expect(habit([shop, at('ask-shop', 0.1, 'c')], false)).toBeNull(); // nothing else was asked
   expect(habit([at('ask-shop', 0)], false)).toBeNull();
+  const somewhere = at('ask-shop', 0.1, 'b', { space: 'a2' });
+  expect(habit([somewhere, somewhere, at('ask-decide', 0)], false)?.instead).toBeNull();
 });

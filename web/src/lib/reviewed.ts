@@ -94,7 +94,7 @@ export interface Habit {
   /** How many such choices cost something, and which part of all that choices cost, in 100. */
   count: number;
   share: number;
-  /** What was better in most of them, where that is one and the same. */
+  /** What was better in most of them, where that is one and the same and of no place or piece. */
   instead: { best: Move; times: number } | null;
 }
 
@@ -106,7 +106,8 @@ export function habit(turns: Turn[], points: boolean): Habit | null {
   const [most] = [...groups.values()].sort((a, b) => lost(b) - lost(a));
   const asked = most?.[0]?.asked;
   if (!most || !asked) return null;
-  const [same = []] = [...grouped(most, ({ best }) => best.move).values()].sort(
+  const plain = most.filter(({ best }) => !Object.keys(best.params).length);
+  const [same = []] = [...grouped(plain, ({ best }) => best.move).values()].sort(
     (a, b) => b.length - a.length,
   );
   const times = same.length;
