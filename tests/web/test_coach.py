@@ -208,6 +208,7 @@ def test_a_review_adds_up_and_leads_to_the_choices_that_cost(
     cards = page.locator("article")
     if cards.count():
         expect(cards.first).to_contain_text("Better")
+        expect(page.locator("aside .try")).to_contain_text("Look twice at")
         cards.first.get_by_role("button", name="Try again").click()
         page.wait_for_url("**/table/**")
         expect(page.locator(".prompt")).to_contain_text("Ana")
