@@ -110,6 +110,7 @@ def test_reasons_are_drawn_a_line_is_played_out_and_threats_are_watched(page: Pa
     match = position(red, "a5 monk N, d6 guardian S, c6 monk S, a3 golem E")
     page.goto(go_on(page, match))
     page.wait_for_selector(".z-board [data-space=a1]")
+    expect(page.locator(".ready .btn")).to_contain_text(re.compile(r"a1 · Apprentice\s+takes a3"))
     page.keyboard.press("h")
     expect(page.locator(TIP).first).to_be_visible()
     drawn = page.locator("svg.marks")
