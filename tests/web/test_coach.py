@@ -110,6 +110,7 @@ def test_reasons_are_drawn_a_line_is_played_out_and_threats_are_watched(page: Pa
     match = position(red, "a5 monk N, d6 guardian S, c6 monk S, a3 golem E")
     page.goto(go_on(page, match))
     page.wait_for_selector(".z-board [data-space=a1]")
+    expect(page.locator(".ready .btn")).to_contain_text(re.compile(r"a1 · Apprentice\s+takes a3"))
     page.keyboard.press("h")
     expect(page.locator(TIP).first).to_be_visible()
     drawn = page.locator("svg.marks")
@@ -208,6 +209,7 @@ def test_a_review_adds_up_and_leads_to_the_choices_that_cost(
     cards = page.locator("article")
     if cards.count():
         expect(cards.first).to_contain_text("Better")
+        expect(page.locator("aside .try")).to_contain_text("Look twice at")
         cards.first.get_by_role("button", name="Try again").click()
         page.wait_for_url("**/table/**")
         expect(page.locator(".prompt")).to_contain_text("Ana")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bands, cost, curve, scale, signed, waterfall } from '../src/lib/reviewed';
+import { bands, cost, curve, habit, scale, signed, waterfall } from '../src/lib/reviewed';
 import type { ReviewAnswer, Turn } from '../src/lib/types';
 
 const turn = (number: number, before: number, after: number, round: number): Turn => ({
@@ -63,4 +63,22 @@ test('rounds are named along the curve, as many as have room', () => {
 test('chances go from 0 to 1, points to a round number', () => {
   expect(scale(false, [0.2]).ticks).toEqual([0, 0.5, 1]);
   expect(scale(true, [3, 13]).ticks).toEqual([0, 5, 10, 15]);
+});
+
+test('one thing to try: the question that cost most, and what was better there', () => {
+  const at = (asked: string, lost: number, best = 'b', params = {}): Turn => ({
+    ...turn(1, 0.5, 0.5 - lost, 1),
+    best: { move: best, key: best, params },
+    asked: { key: asked, params: {} },
+  });
+  const shop = at('ask-shop', 0.1);
+  const draws = [at('ask-decide', 0.1), at('ask-decide', 0.2), at('ask-decide', 0)];
+  const found = habit([shop, ...draws], false);
+  expect(found).toMatchObject({ asked: { key: 'ask-decide' }, count: 2, share: 75 });
+  expect(found?.instead).toMatchObject({ best: { move: 'b' }, times: 2 });
+  expect(habit([shop, at('ask-decide', 0)], false)?.instead).toBeNull();
+  expect(habit([shop, at('ask-shop', 0.1, 'c')], false)).toBeNull(); // nothing else was asked
+  expect(habit([at('ask-shop', 0)], false)).toBeNull();
+  const somewhere = at('ask-shop', 0.1, 'b', { space: 'a2' });
+  expect(habit([somewhere, somewhere, at('ask-decide', 0)], false)?.instead).toBeNull();
 });

@@ -63,6 +63,12 @@ review-bar-ended = Early end
 review-bar-result = End
 review-adds = Of 100 games from the start, { $start } were to be won. Draws, dice and cards made { $luck } of it, own choices { $choice }, what the others did and drew { $others }: { $result } in the end. What was lost and won back over and over is left out.
 review-adds-points = { $start } points were to be expected at the start. Draws made { $luck } of it and own choices { $choice }: { $result } in the end.
+review-try = One thing to try
+review-try-kind = Look twice at “{ $asked }”: { $share } % of all that choices cost was lost there, in { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}.
+review-try-instead = In { $times } of { $count } this was better: { $best }.
 review-played = Played
 review-show = Show
 web-review-whole = The whole review

@@ -63,6 +63,12 @@ review-bar-ended = Arrêt
 review-bar-result = Fin
 review-adds = Sur 100 parties, { $start } étaient à gagner au départ. Tirages, dés et cartes y ont changé { $luck }, ses choix { $choice }, ce que les autres ont fait et tiré { $others } : { $result } à la fin. Ce qui a été perdu puis regagné à plusieurs reprises est laissé de côté.
 review-adds-points = { $start } points étaient à espérer au départ. Les tirages y ont changé { $luck } et ses choix { $choice } : { $result } à la fin.
+review-try = Une chose à essayer
+review-try-kind = Regardez à deux fois « { $asked } » : { $share } % de tout ce que les choix ont coûté s'y est perdu, en { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+}.
+review-try-instead = { $times } fois sur { $count }, ceci valait mieux : { $best }.
 review-played = Joué
 review-show = Voir
 web-review-whole = Le bilan complet

@@ -37,6 +37,7 @@ web-puzzles-about = In each of these positions one move, or one series of moves,
 web-puzzle-asks = What is best here?
 web-puzzle-how = Make the move on the board. A wrong one is answered, and nothing is lost by it.
 web-puzzle-more = And now?
+web-learn-title = { $game }: { $title }
 web-puzzle-today = Puzzle of the day
 web-puzzle-solve = Solve
 web-puzzle-next = Next puzzle

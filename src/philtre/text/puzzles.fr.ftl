@@ -37,6 +37,7 @@ web-puzzles-about = Dans chacune de ces positions, un coup, ou une suite de coup
 web-puzzle-asks = Quel est le meilleur coup ?
 web-puzzle-how = Jouez le coup sur le plateau. Un mauvais coup reçoit une réponse, et vous n'y perdez rien.
 web-puzzle-more = Et maintenant ?
+web-learn-title = { $game } : { $title }
 web-puzzle-today = L'énigme du jour
 web-puzzle-solve = Chercher
 web-puzzle-next = Énigme suivante

@@ -1,6 +1,6 @@
 /** What a review shows: a curve with axes, bars that add up, decisions by round and question. */
 
-import type { Part, ReviewAnswer, Shares, Turn } from './types';
+import type { Move, Part, ReviewAnswer, Shares, Turn } from './types';
 
 export interface Point {
   /** After so many moves. */
@@ -88,3 +88,41 @@ export const told = (value: number, points: boolean, lang: string): string =>
 /** What a choice cost, on the scale of the review. */
 export const cost = (turn: Turn, points: boolean): number =>
   -Math.round((turn.before - turn.after) * (points ? 10 : 100));
+
+export interface Habit {
+  asked: Part;
+  /** How many such choices cost something, and which part of all that choices cost, in 100. */
+  count: number;
+  share: number;
+  /** What was better in most of them, where that is one and the same and of no place or piece. */
+  instead: { best: Move; times: number } | null;
+}
+
+/** The question at which most was lost; none where nothing can be learnt from it. */
+export function habit(turns: Turn[], points: boolean): Habit | null {
+  const dear = turns.filter((turn) => cost(turn, points) < 0);
+  const lost = (some: Turn[]): number => some.reduce((sum, t) => sum + t.before - t.after, 0);
+  const groups = grouped(dear, (turn) => turn.asked?.key ?? '');
+  const [most] = [...groups.values()].sort((a, b) => lost(b) - lost(a));
+  const asked = most?.[0]?.asked;
+  if (!most || !asked) return null;
+  const plain = most.filter(({ best }) => !Object.keys(best.params).length);
+  const [same = []] = [...grouped(plain, ({ best }) => best.move).values()].sort(
+    (a, b) => b.length - a.length,
+  );
+  const times = same.length;
+  const instead = same[0] && times > 1 && 2 * times > most.length ? same[0].best : null;
+  if (!instead && turns.every((turn) => turn.asked?.key === asked.key)) return null;
+  return {
+    asked,
+    count: most.length,
+    share: Math.round((100 * lost(most)) / lost(dear)),
+    instead: instead && { best: instead, times },
+  };
+}
+
+function grouped(turns: Turn[], by: (turn: Turn) => string): Map<string, Turn[]> {
+  const found = new Map<string, Turn[]>();
+  for (const turn of turns) found.set(by(turn), [...(found.get(by(turn)) ?? []), turn]);
+  return found;
+}

@@ -39,7 +39,7 @@ function note({ view, words, actors }: QuacksProps, seat: number): SeatNote {
   return {
     state: state.filter(Boolean).join(' · '),
     score: own.points,
-    unit: words.say('unit-points'),
+    unit: words.say('unit-points', { count: own.points }),
   };
 }
 

@@ -53,8 +53,13 @@ export function pointed(given: WitchcraftProps): string {
   if (!stack || !top || desk.look.thing) return '';
   const why = refusedAt(given, stack.space);
   if (why) return capital(why);
-  const met = view.lines.filter((line) => line.space === stack.space).flatMap(({ meets }) => meets);
-  if (!met.length) return w.say(`explain-${top.tile}`);
-  const then = met.map(({ space, why }) => w.say(`line-${why}`, { space })).join(', ');
+  const then = meeting(given, stack.space);
+  if (!then) return w.say(`explain-${top.tile}`);
   return w.say('pointed-stack', { tile: top.tile, space: stack.space, then });
+}
+
+/** What the bolts of a stack meet. */
+export function meeting({ view, words: w }: WitchcraftProps, from: string): string {
+  const met = view.lines.filter((line) => line.space === from).flatMap(({ meets }) => meets);
+  return met.map(({ space, why }) => w.say(`line-${why}`, { space })).join(', ');
 }

@@ -429,7 +429,10 @@ rules-key = Rules in short
 where-round = round { $round } of 9
 where-round-of = round { $round } of { $rounds }
 points-curve = points
-unit-points = pts
+unit-points = { $count ->
+    [one] pt
+   *[other] pts
+}
 seat-decides = decides
 seat-starts = start player
 is-pardoned = pardoned
@@ -504,7 +507,10 @@ chip-whites = { $sum } of { $limit } white
 chip-brings = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}, { $points } pts
+}, { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 brief-stop = { $points } pts; { $coins } coins = { $made } pts
 let-it-be = let it be
 let-it = { $points } points or { $coins } coins, not both

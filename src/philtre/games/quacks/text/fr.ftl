@@ -420,7 +420,10 @@ rules-key = Les règles en bref
 where-round = manche { $round } sur 9
 where-round-of = manche { $round } sur { $rounds }
 points-curve = points
-unit-points = pts
+unit-points = { $count ->
+    [one] pt
+   *[other] pts
+}
 seat-decides = décide
 seat-starts = premier joueur
 is-pardoned = gracié
@@ -495,7 +498,10 @@ chip-whites = blancs { $sum } sur { $limit }
 chip-brings = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}, { $points } pts
+}, { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 brief-stop = { $points } pts ; { $coins } pièces = { $made } pts
 let-it-be = laisser faire
 let-it = { $points } points ou { $coins } pièces, pas les deux

@@ -325,6 +325,7 @@ look-altar = Altar of { $altar }
 look-owner = { $owner }
 look-faces = faces { $facing }
 look-nothing = meets nothing
+ready-label = Ready
 desk-label = Decision
 desk-waiting = The other guild decides. Look at any stack meanwhile.
 desk-watching = Look at any stack: its bolts are drawn on the board.

@@ -325,6 +325,7 @@ look-altar = Autel : { $altar }
 look-owner = { $owner }
 look-faces = vers { $facing }
 look-nothing = ne rencontre rien
+ready-label = Dispos
 desk-label = Décision
 desk-waiting = L'autre guilde décide. Regardez un empilement en attendant.
 desk-watching = Regardez un empilement : ses éclairs se dessinent sur le plateau.
