@@ -16,7 +16,8 @@ from philtre.core.families import Phrase
 from philtre.core.state import Event
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
@@ -41,7 +42,7 @@ def fluent_text(lang: str, game: str | None = None, whole: bool = False) -> str:
 
 
 @cache
-def read(text: str) -> "FluentResource":
+def read(text: str) -> "Resource":
     """Slow, and the program's words are read by every game."""
     from fluent.runtime import FluentResource  # slow to import: only when needed
 
