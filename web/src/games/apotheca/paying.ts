@@ -2,11 +2,9 @@
 
 import type { ApothecaView, Colour } from './types';
 
-const COLOURS: Colour[] = ['red', 'blue', 'yellow'];
-
 /** What a seat gives away. */
 export const paid = (view: ApothecaView, after: ApothecaView, seat: number): Colour[] =>
-  COLOURS.flatMap((colour) => {
+  (Object.keys(view.seats[seat]?.gems ?? {}) as Colour[]).flatMap((colour) => {
     const [had, has] = [view, after].map(({ seats }) => seats[seat]?.gems[colour] ?? 0);
     return Array<Colour>(Math.max(0, (had ?? 0) - (has ?? 0))).fill(colour);
   });
