@@ -62,7 +62,8 @@ def come(page: Page, host: Page, name: str) -> None:
     """Sit down by the link that the host of a table was given."""
     page.goto(host.get_by_role("textbox", name="Invite").input_value())
     page.get_by_role("textbox", name=re.compile("Your name|Votre nom")).fill(name)
-    page.get_by_role("button", name=re.compile("Sit down|S'asseoir")).click()
+    with page.expect_event("load"):  # who sits down comes back as somebody else
+        page.get_by_role("button", name=re.compile("Sit down|S'asseoir")).click()
 
 
 def met(ana: Page, bob: Page) -> None:

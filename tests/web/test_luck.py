@@ -58,7 +58,8 @@ def test_the_match_waits_for_who_is_away_and_says_for_whom(new_page: NewPage) ->
     ana.goto("/about")
     bob.goto(link)
     bob.get_by_role("textbox", name="Your name").fill("Bob")
-    bob.get_by_role("button", name="Sit down").click()
+    with bob.expect_event("load"):  # who sits down comes back as somebody else
+        bob.get_by_role("button", name="Sit down").click()
     expect(bob.locator("p[role=status]").first).to_contain_text("Still to come back once: Ana")
     bob.reload()  # nothing is lost by it
     expect(bob.locator("p[role=status]").first).to_contain_text("Ana")
