@@ -167,6 +167,7 @@ def test_a_new_version_waits_until_it_is_wanted(
     page = visit.page
     visit.new("potion")
     page.click(START)
+    page.locator(PICK).first.wait_for()
     page.wait_for_function("() => navigator.serviceWorker.controller")
     monkeypatch.setattr(Quiet, "version", "later")
     page.reload()

@@ -49,6 +49,7 @@ def test_every_power_is_shown_before_it_is_used(page: Page, name: str) -> None:
         hands.show(move)
         expect(page.locator(f'.primary[data-move="{move}"]')).to_be_visible()
         expect(page.locator(".arrows")).to_be_visible()
+        assert "undefined" not in page.locator("main").inner_text()
         hands.press(f'[data-who="{name}"]')  # lay it aside
         expect(page.locator(".primary")).to_have_count(0)
     assert wire.plays == []

@@ -19,10 +19,11 @@ class Keeping {
     navigator.serviceWorker
       .register(new URL('./keep.js', document.baseURI), { updateViaCache: 'none' })
       .then((here) => {
-        this.look(here);
-        here.addEventListener('updatefound', () => {
+        const follow = () =>
           here.installing?.addEventListener('statechange', () => this.look(here));
-        });
+        this.look(here);
+        follow(); // it may have been found already
+        here.addEventListener('updatefound', follow);
       })
       .catch(() => undefined); // no service worker here: it needs its host each time
   }
