@@ -212,7 +212,7 @@ def test_hire_for_two_gems_of_the_station() -> None:
         alley="merten,solas,ooki",
     )
     assert others(match) == {"restock", "hire ruby"}
-    assert "costs 2 (sapphires), and you have 1 (A-18)" in why(match, "hire sapphire")
+    assert "costs 2 sapphires, and you have only 1 (A-18)" in why(match, "hire sapphire")
     assert "you lack at least one (A-18)" in why(match, "hire mixed ruby")
     play(match, "hire ruby")
     assert match.actors == ["chance"]

@@ -51,13 +51,6 @@ def test_greedy_prepares_a_match_with_its_first_action() -> None:
     assert "matched" in [event.kind for event in match.events()]
 
 
-def test_greedy_keeps_the_power_that_can_do_more() -> None:
-    """A-27"""
-    match = drawn(ONE_SHORT, active={0: "porter,tidemaster"}, used="restock")
-    play(match, "power porter c2-c1")
-    assert greedy(match, 0) == "satisfy tidemaster"
-
-
 @pytest.mark.parametrize("options", WAYS, ids=str)
 def test_an_evaluation_is_on_the_scale_of_returns(options: dict[str, object]) -> None:
     """A-91"""

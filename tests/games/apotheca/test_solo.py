@@ -81,7 +81,7 @@ def test_hire_costs_three_of_the_stations_colour() -> None:
         outside="a1",
     )
     assert [text for text in match.legal() if text.startswith("hire")] == ["hire ruby"]
-    assert "costs 3 (sapphires), and you have 2 (A-53)" in why(match, "hire sapphire")
+    assert "costs 3 sapphires, and you have only 2 (A-53)" in why(match, "hire sapphire")
     assert "three gems of its station's colour (A-53)" in why(match, "hire mixed deck")
     play(match, "hire ruby", "card ruby afrit")
     assert field(match, "gems") == "0,2,1"

@@ -9,30 +9,34 @@ from philtre.core.numbers import before, nth, size
 from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
 from philtre.core.state import Event
+from philtre.games.apotheca.bot.alone import worth_alone
+from philtre.games.apotheca.bot.chances import chances
 from philtre.games.apotheca.bot.reasons import oddity, reasons
 from philtre.games.apotheca.bot.tactics import NO_MOVE, matching_move
 from philtre.games.apotheca.bot.tells import clues, told
 from philtre.games.apotheca.bot.threats import threats
-from philtre.games.apotheca.bot.worth import chances
-from philtre.games.apotheca.notation.moves import POWER
+from philtre.games.apotheca.bot.worth import guessed
+from philtre.games.apotheca.notation.moves import PLACE, POWER, RESTOCK
 from philtre.games.apotheca.rules import steps
 from philtre.games.apotheca.rules.state import ApothecaState
 
-# Solo counts points: what a match scores, and what brings one nearer.
-SOLO_MATCH: Final = 3.0
-SOLO_AT_HAND: Final = 2.1
-SOLO_ACTIVE: Final = 1.5
-SOLO_GEM: Final = 0.2
-SOLO_HEAT: Final = 1.5
-
+SOLO_HEAT: Final = 1.5  # solo counts points
+LIKING: Final = 0.015  # of a temper for an action, as a part of a whole win or loss
 FAINT: Final = 0.01  # of the weight of the best move: what even the worst one has
+
+
+def is_learnt(state: ApothecaState) -> bool:
+    """Whether chances are learnt for this game: where what was learnt has proved itself."""
+    return state.players == 2 and not state.box.master
 
 
 class ApothecaKnowledge(Knowledge[ApothecaState]):
     def __init__(self) -> None:
         super().__init__()
         self.sharpness = 1.4
-        self.slips = [0.3, 0.3, 0.15, 0.0]
+        self.slips = [0.0, 0.0, 0.0, 0.0]
+        self.glances = [0, 200, 800, 0]
+        self.leeway = [0.2, 0.06, 0.03, 0.0]
         self.horizon = 2
         self.heat = 0.1  # how far apart in value moves must be to be tried much less
 
@@ -44,13 +48,17 @@ class ApothecaKnowledge(Knowledge[ApothecaState]):
         if state.step == steps.OVER:
             return state.returns()
         if state.box.solo:
-            return [solo(state)]
-        wins = chances(state)
+            return [worth_alone(state)]
+        wins = chances(state) if is_learnt(state) else guessed(state)
         values = [0.0] * state.players
         for index in range(len(wins)):
             for seat in state.box.sides[index]:
                 values[seat] = 2 * wins[index] - 1
         return values
+
+    def plays_on(self, state: ApothecaState) -> int:
+        """What was learnt needs no more moves: it sees who is about to match."""
+        return 0 if is_learnt(state) else self.horizon
 
     def priors(self, state: ApothecaState, seat: int, moves: list[int]) -> list[float]:
         """By the value of what a move leads to."""
@@ -62,6 +70,12 @@ class ApothecaKnowledge(Knowledge[ApothecaState]):
         best = max(scores)
         heat = SOLO_HEAT if state.box.solo else self.heat
         return [exp((score - best) / heat) + FAINT for score in scores]
+
+    def leaning(self, move: int, temper: int) -> float:
+        """The bold turn potions up and move them about, the patient restock and hire."""
+        if move < RESTOCK or POWER <= move < PLACE:
+            return LIKING * temper
+        return -LIKING * temper if RESTOCK <= move < POWER else 0.0
 
     def clues(self, state: ApothecaState, seat: int, events: list[Event]) -> list[float]:
         """What the others left facedown, and what they could do with it."""
@@ -101,13 +115,3 @@ class ApothecaKnowledge(Knowledge[ApothecaState]):
 
     def oddity(self, glimpse: Glimpse[ApothecaState], move: int) -> Reason | None:
         return oddity(glimpse, move)
-
-
-def solo(state: ApothecaState) -> float:
-    """Points, and what is on the way to more."""
-    worth = float(state.points)
-    if state.step in (steps.MATCH, steps.STACK, steps.SATISFY):
-        worth += SOLO_MATCH if state.active[0] else 1.0
-    elif state.step == steps.ACTION and matching_move(state) != NO_MOVE:
-        worth += SOLO_AT_HAND if state.active[0] else 0.5
-    return worth + SOLO_ACTIVE * state.active[0].bit_count() + SOLO_GEM * sum(state.gems_of(0))

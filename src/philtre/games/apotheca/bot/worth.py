@@ -27,7 +27,7 @@ UNDER_WAY: Final = 0.95  # a match that is being resolved
 AT_HAND: Final = 0.7  # a match that the player in turn can make now
 
 
-def chances(state: ApothecaState) -> list[float]:
+def guessed(state: ApothecaState) -> list[float]:
     """For each side the chance to win."""
     odds = [exp(worth_of(state, side)) for side in state.box.sides]
     total = 0.0
