@@ -3,10 +3,11 @@
     python -m tools.solve_potion --turns 3000
 
 For 3 players the whole game, how to mix included, for 4 players the value of each position,
-with both kinds of dice. A token that is gone stays gone, so positions are solved from the
-fewest tokens up; the only way back to a position is to stay in it, and its own value is
-found together with the mixtures of its rounds. Says what a player could gain at most against
-the result (`exploitability`). The same on every run; a few minutes on the compiled engine.
+with both kinds of dice; and what each position is worth to a seat that answers best those who
+look no further than a round (`answers`). A token that is gone stays gone, so positions are
+solved from the fewest tokens up; the only way back to a position is to stay in it, and its own
+value is found together with the mixtures of its rounds. Says what a player could gain at most
+against the result (`exploitability`). The same on every run; a few minutes on the compiled engine.
 Positions with as many tokens do not wait for each other: they are solved on all cores, or on a
 cluster (`--workers`, `--cluster`).
 """
@@ -22,6 +23,7 @@ from typing import NamedTuple
 
 from philtre.games.potion.bot.equilibrium import Round
 from philtre.games.potion.bot.hands import HELD, counts
+from philtre.games.potion.bot.manners import looker
 from philtre.games.potion.bot.outlook import Outlook
 from philtre.games.potion.bot.solution import Solution, encode
 from philtre.games.potion.bot.symmetry import (
@@ -32,6 +34,7 @@ from philtre.games.potion.bot.symmetry import (
     place,
     rename_roll,
 )
+from philtre.games.potion.bot.worths import Worths
 from philtre.games.potion.content import KINDS
 from philtre.games.potion.rules.box import rolls_of
 from philtre.lab.crew import Crew
@@ -229,14 +232,27 @@ def exploitability(solution: Solution, dice: str) -> Iterator[Exploit]:
         plain.table[key_of(hands)] = [
             follow(seat, rows, mixtures, thrown) for seat in range(len(hands))
         ]
-        rows = [
-            split(Round(hands, roll, best), mixture)
-            for roll, mixture in zip(thrown.rolls, mixtures, strict=True)
-        ]
-        best.table[key_of(hands)] = [
-            answer(seat, hands[seat], rows, thrown) for seat in range(len(hands))
-        ]
+        best.table[key_of(hands)] = best_answers(hands, mixtures, best, thrown)
         yield Exploit(hands, plain.table[key_of(hands)], best.table[key_of(hands)])
+
+
+def best_answers(hands: list[int], mixtures: Mixtures, known: Known, dice: Dice) -> list[float]:
+    """For each seat: its value if the others keep to the mixtures and it answers best."""
+    rows = [
+        split(Round(hands, roll, known), mixture)
+        for roll, mixture in zip(dice.rolls, mixtures, strict=True)
+    ]
+    return [answer(seat, hands[seat], rows, dice) for seat in range(len(hands))]
+
+
+def answers(players: int, dice: str) -> str:
+    """What positions are worth to a seat among lookers, as the text that ships."""
+    known, thrown, worths = Known(), dice_of(players, dice), Worths()
+    for hands in by_tokens(players):
+        mixtures = [looker(Round(hands, roll, worths)) for roll in thrown.rolls]
+        known.table[key_of(hands)] = best_answers(hands, mixtures, known, thrown)
+    keys = [key_of(hands) for hands in canonical_positions(players)]
+    return "".join(encode(value) for key in keys for value in known.table[key])
 
 
 Split = tuple[list[float], list[float]]  # of each choice: what a change brings; chance of none
@@ -285,15 +301,17 @@ def main() -> None:
     given = asked.parse_args()
     values: dict[str, str] = {}
     mixtures: dict[str, str] = {}
+    answered: dict[str, str] = {}
     with crew_of(given) as crew:
         for players, dice in product(given.players, ["blanks", "plain"]):
             name = f"{dice}-{players}"
             few = given.turns if players == 3 else given.turns // 20
             values[name], mixed = solve(players, dice, few, crew)
+            answered[name] = answers(players, dice)
             if players == 3:
                 mixtures[name] = mixed
                 tell_exploitability(name, Solution(players, dice, values[name], mixed), dice)
-    tables = {"values": values, "mixtures": mixtures}
+    tables = {"values": values, "mixtures": mixtures, "answers": answered}
     given.out.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
 
 

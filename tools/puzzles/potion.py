@@ -14,10 +14,10 @@ from philtre.core.playout import next_actor
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
-from philtre.games.potion.bot.equilibrium import Round
+from philtre.games.potion.bot.equilibrium import TURNS, Round
 from philtre.games.potion.bot.hands import HELD, WON, hands_of
-from philtre.games.potion.bot.knowledge import TURNS, outlook_for, settle
-from philtre.games.potion.bot.solution import Solution
+from philtre.games.potion.bot.others import balance_of
+from philtre.games.potion.bot.views import outlook_for
 from philtre.games.potion.content import INGREDIENTS, KINDS
 from philtre.games.potion.rules.state import PotionState as State
 from philtre.puzzles.puzzle import Puzzle, Step, Why
@@ -81,9 +81,7 @@ class Case(NamedTuple):
 def case_of(state: State, seat: int) -> Case:
     hands, outlook = hands_of(state), outlook_for(state)
     game = Round(hands, state.roll, outlook)
-    if isinstance(outlook, Solution) and outlook.mixtures_text:
-        return Case(state, seat, game, outlook.mixture(hands, state.roll))
-    return Case(state, seat, game, settle(game, Budget(TURNS)))
+    return Case(state, seat, game, balance_of(game, outlook, Budget(TURNS)))
 
 
 def positions(game: Game, seed: int) -> Iterator[tuple[str, State]]:

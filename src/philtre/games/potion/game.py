@@ -40,6 +40,7 @@ class Potion(Game[PotionState]):
         )
         self.limit = {"round_limit": 100}
         self.bound = 100 * (MOST_PLAYERS + 1)
+        self.patience = [1.0, 5.0, 1.0, 1.0]  # a round is solved in a fraction of a second
 
     def fit(self, options: Options, given: dict[str, object]) -> Options:
         if options["house"] is not None and not Box(options).rolls:

@@ -11,8 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.thought import Budget
 from philtre.games.potion.bot.hands import HELD, ONE_OF
-from philtre.games.potion.bot.outlook import Outlook, prospects
+from philtre.games.potion.bot.outlook import Outlook
 from philtre.games.potion.bot.symmetry import alike
 from philtre.games.potion.content import KINDS
 from philtre.games.potion.rules.round import who_discards
@@ -21,6 +22,10 @@ LEAST: Final = 1e-7  # no choice is quite impossible: keeps a division defined
 # Nor does anybody ever rule a choice out: where all wait for another to give way, each
 # would be right to wait on, and the game would never end.
 TREMBLE: Final = 0.0002
+
+TURNS: Final = 1500  # of regret matching; more change nothing that anybody would notice
+LOOK: Final = 50  # turns between two looks at how good the mixture is
+GOOD: Final = 0.001  # nobody could gain more than this chance to win: settled
 
 
 class Round:
@@ -58,7 +63,7 @@ class Round:
             after, key = self.after(shown)
             values = known.get(key)
             if values is None:
-                values = prospects(after, outlook)
+                values = outlook.after(after)
                 known[key] = values
             if key == 0:
                 self.stays.append(number)
@@ -183,3 +188,12 @@ class Round:
         values = self.values(mixture)
         own = self.mean(values, mixture)
         return max([values[choice] - own[choice // KINDS] for choice in self.choices])
+
+
+def settle(game: Round, budget: Budget) -> list[float]:
+    """Regret matching until the mixture is good, or time is up."""
+    while game.turns < TURNS and not budget.spent():
+        game.step()
+        if game.turns % LOOK == 0 and game.gap(game.average()) < GOOD:
+            break
+    return game.average()

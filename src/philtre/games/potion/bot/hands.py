@@ -17,11 +17,16 @@ def counts(hand: int) -> list[int]:
 
 
 def hands_of(state: PotionState) -> list[int]:
-    """What each seat holds; nobody's tokens are a secret (P-11). Of the many tokens that house
-    rules may give, no more than two of a kind are told apart."""
+    """What each seat holds; nobody's tokens are a secret (P-11)."""
+    return hands_from(list(state.tokens))
+
+
+def hands_from(tokens: list[int]) -> list[int]:
+    """Of each seat how many of each kind, as hands. Of the many tokens that house rules may give,
+    no more than two of a kind are told apart."""
     return [
-        sum([min(state.tokens[seat * KINDS + kind], MOST) * ONE_OF[kind] for kind in range(KINDS)])
-        for seat in range(state.players)
+        sum([min(tokens[first + kind], MOST) * ONE_OF[kind] for kind in range(KINDS)])
+        for first in range(0, len(tokens), KINDS)
     ]
 
 

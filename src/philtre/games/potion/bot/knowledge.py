@@ -2,7 +2,8 @@
 
 Three players: how to mix was worked out for every position and roll, and is looked up.
 Else the round is solved when it is played, with the value of what follows from a table
-(four players) or from a fitted evaluation; with house rules always from that.
+(four players) or from a fitted evaluation; with house rules always from that. That is how to
+play well; the levels see less of it, and the master more: what the others are like.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -13,19 +14,15 @@ from philtre.core.rng import Rng
 from philtre.core.thought import Budget, Thought
 from philtre.games.potion.bot.equilibrium import Round
 from philtre.games.potion.bot.hands import hands_of
-from philtre.games.potion.bot.outlook import LastRound, Outlook
+from philtre.games.potion.bot.levels import sight_of, tempered
+from philtre.games.potion.bot.others import balance_of
 from philtre.games.potion.bot.reasons import reasons, threats
-from philtre.games.potion.bot.solution import Solution, find_solution
-from philtre.games.potion.bot.worths import Worths
+from philtre.games.potion.bot.views import WORTHS, outlook_for
 from philtre.games.potion.content import ASKED, KINDS
 from philtre.games.potion.rules.state import PotionState
 
 if TYPE_CHECKING:
     from philtre.core.glimpse import Glimpse
-
-TURNS: Final = 1500  # of regret matching; more change nothing that anybody would notice
-LOOK: Final = 50  # turns between two looks at how good the mixture is
-GOOD: Final = 0.001  # nobody could gain more than this chance to win: settled
 
 # A beginner parts with what there is plenty of, and shies away from what the dice show,
 # as the others will go for it.
@@ -38,14 +35,12 @@ class PotionKnowledge(Knowledge[PotionState]):
     def __init__(self) -> None:
         super().__init__()
         self.weighs_all = True
-        self.slips = [1.0, 0.66, 0.32, 0.0]
-        self.worths = Worths()
 
     def evaluate(self, state: PotionState, seat: int) -> float:
         """The seat's share of all that the hands round the table are worth."""
         if state.winners:
             return state.returns()[seat]
-        return self.worths.values(hands_of(state))[seat]
+        return WORTHS.values(hands_of(state))[seat]
 
     def rollout(self, state: PotionState, seat: int, rng: Rng) -> int:
         """What a beginner might show."""
@@ -61,19 +56,21 @@ class PotionKnowledge(Knowledge[PotionState]):
     def think(self, glimpse: "Glimpse[PotionState]", budget: Budget, rng: Rng) -> list[Thought]:
         """The mixture of an equilibrium of the round."""
         state = glimpse.sample(rng)
-        hands = hands_of(state)
         outlook = outlook_for(state)
-        game = Round(hands, state.roll, outlook)
-        if isinstance(outlook, Solution) and outlook.mixtures_text:
-            mixture = outlook.mixture(hands, state.roll)
-        else:
-            mixture = settle(game, budget)
+        game = Round(hands_of(state), state.roll, outlook)
+        mixture = balance_of(game, outlook, budget)
         values = game.values(mixture)
         first = glimpse.seat * KINDS
-        ranked = sorted(
-            [(-mixture[first + move], -values[first + move], move) for move in glimpse.legal()]
-        )
-        return [Thought(move, -value, -share) for share, value, move in ranked]
+        return ranked(glimpse.legal(), values[first:], mixture[first:])
+
+    def think_as(
+        self, level: int, temper: int, glimpse: "Glimpse[PotionState]", budget: Budget, rng: Rng
+    ) -> list[Thought]:
+        """Each level sees more than the one before; the master sees what the others are like."""
+        state = glimpse.sample(rng)
+        seen = sight_of(level, state, glimpse.seat, glimpse.events, budget)
+        shares = tempered(seen.shares, state.roll, temper)
+        return ranked(glimpse.legal(), seen.values, shares)
 
     def reasons(self, glimpse: "Glimpse[PotionState]", move: int) -> list[Reason]:
         """In how many ways a token goes."""
@@ -84,19 +81,7 @@ class PotionKnowledge(Knowledge[PotionState]):
         return threats(glimpse)
 
 
-def outlook_for(state: PotionState) -> Outlook:
-    """What to expect after this round; a limit (P-12) is minded in the last round only."""
-    box = state.box
-    if box.round_limit and state.round >= box.round_limit:
-        return LastRound()
-    solution = find_solution(box.players, box.dice) if box.usual else None
-    return solution or Worths()
-
-
-def settle(game: Round, budget: Budget) -> list[float]:
-    """Regret matching until the mixture is good, or time is up."""
-    while game.turns < TURNS and not budget.spent():
-        game.step()
-        if game.turns % LOOK == 0 and game.gap(game.average()) < GOOD:
-            break
-    return game.average()
+def ranked(moves: list[int], values: list[float], shares: list[float]) -> list[Thought]:
+    """By kind: what is shown most often first."""
+    ordered = sorted([(-shares[move], -values[move], move) for move in moves])
+    return [Thought(move, -value, -share) for share, value, move in ordered]

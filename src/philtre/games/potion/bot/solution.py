@@ -1,4 +1,5 @@
-"""What was worked out beforehand: the value of positions, and for 3 players how to mix.
+"""What was worked out beforehand: the value of positions, for 3 players how to mix, and what
+positions are worth to who finds the best answer to those who look no further than a round.
 
 The tables are in `solved.json`, made by tools/solve_potion.py. A number from 0 to 1 is two letters.
 """
@@ -32,7 +33,7 @@ def encode(number: float) -> str:
 
 
 class Solution(Outlook):
-    """The solved game for a number of players and a kind of dice."""
+    """A game worked out for a number of players and a kind of dice."""
 
     def __init__(self, players: int, dice: str, values: str, mixtures: str) -> None:
         self.players = players
@@ -84,11 +85,22 @@ _opened: Final[dict[str, Solution]] = {}
 
 
 def find_solution(players: int, dice: str) -> Solution | None:
-    """The solution that ships for such a table, opened when it is first asked for."""
+    """The solution that ships for such a table: what follows if all play well."""
+    return opened("values", players, dice)
+
+
+def find_answers(players: int, dice: str) -> Solution | None:
+    """The same for a seat among lookers (`manners.looker`) that answers them best."""
+    return opened("answers", players, dice)
+
+
+def opened(what: str, players: int, dice: str) -> Solution | None:
+    """Opened when it is first asked for."""
     name = f"{dice}-{players}"
-    found = _opened.get(name)
+    found = _opened.get(what + name)
     if found is None and players in SOLVED:
         tables = json.loads(resources.files(__package__).joinpath("solved.json").read_text("utf-8"))
-        found = Solution(players, dice, tables["values"][name], tables["mixtures"].get(name, ""))
-        _opened[name] = found
+        mixtures = tables["mixtures"].get(name, "") if what == "values" else ""
+        found = Solution(players, dice, tables[what][name], mixtures)
+        _opened[what + name] = found
     return found

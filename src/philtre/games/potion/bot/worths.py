@@ -16,6 +16,7 @@ WORTH: Final[dict[tuple[int, int, int], float]] = {
     (1, 1, 0): 11.3,
 }
 WINS: Final = 100.0
+NEAR: Final = 10.0  # a hand of about this worth is halfway to a win
 
 
 def pattern(hand: int) -> tuple[int, int, int]:
@@ -27,6 +28,12 @@ def pattern(hand: int) -> tuple[int, int, int]:
 HAND_WORTH: Final[list[float]] = [WORTH.get(pattern(hand), WINS) for hand in range(HANDS)]
 
 
+# The same for who looks at one hand alone: 1 is a win.
+OWN_WORTH: Final[list[float]] = [
+    1.0 if worth == WINS else worth / (2 * NEAR) for worth in HAND_WORTH
+]
+
+
 class Worths(Outlook):
     """Each seat's share of all that the hands round the table are worth."""
 
@@ -35,3 +42,13 @@ class Worths(Outlook):
         for hand in hands:
             total += HAND_WORTH[hand]
         return [HAND_WORTH[hand] / total for hand in hands]
+
+
+class OwnHand(Outlook):
+    """What a beginner sees: the hand of each seat by itself, and nothing of who else may win."""
+
+    def values(self, hands: list[int]) -> list[float]:
+        return [OWN_WORTH[hand] for hand in hands]
+
+    def after(self, hands: list[int]) -> list[float]:
+        return self.values(hands)

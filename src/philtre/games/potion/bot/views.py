@@ -1,0 +1,35 @@
+"""What may follow a round of a match, for each way to see it."""
+
+from typing import Final
+
+from philtre.games.potion.bot.manners import Views
+from philtre.games.potion.bot.outlook import LastRound, Outlook
+from philtre.games.potion.bot.solution import find_answers, find_solution
+from philtre.games.potion.bot.worths import Worths
+from philtre.games.potion.rules.box import Box
+from philtre.games.potion.rules.state import PotionState
+
+WORTHS: Final = Worths()
+
+
+def outlook_for(state: PotionState) -> Outlook:
+    """What to expect after this round; a limit (P-12) is minded in the last round only."""
+    return views_for(state).fair
+
+
+def views_for(state: PotionState) -> Views:
+    """The same for each way to see it."""
+    limit = state.box.round_limit
+    if limit and state.round >= limit:
+        last = LastRound()
+        return Views("last", last, last, last)
+    return views_of(state.box)
+
+
+def views_of(box: Box) -> Views:
+    """As long as no limit is near."""
+    fair = find_solution(box.players, box.dice) if box.usual else None
+    hunt = find_answers(box.players, box.dice) if box.usual else None
+    if fair is None or hunt is None:
+        return Views(f"{box.players}", WORTHS, WORTHS, WORTHS)
+    return Views(f"{box.dice}-{box.players}", fair, WORTHS, hunt)
