@@ -3,12 +3,12 @@
     python -m tools.quacks_worths --games 8000 --passes 2 --seed 1
 
 It begins with a plain guess, a chip is worth what it costs (`first_guess`), so nothing but the
-rules, the quick player and the seed tells what comes out: the table as shipped, to the digit.
-The quick player plays itself, with books, players and expansion at random, and now and then buys
+rules, the steady player and the seed tells what comes out: the table as shipped, to the digit.
+The steady player plays itself, with books, players and expansion at random, and now and then buys
 at random. As each round begins, all that a player has is noted; how far the player ends above
 the table's mean is explained by it: least squares, with the table before as a guess that the
-data must outweigh (ridge). The quick player of the next pass knows the table so found. Chances
-to win are fitted to the worths of the last one. Needs numpy; a minute on the compiled engine.
+data must outweigh (ridge). The steady player of the next pass knows the table so found. Chances
+to win are fitted to the worths of the last one. Needs numpy; three minutes on the compiled engine.
 Games are played on all cores, or on a cluster (`--workers`, `--cluster`).
 """
 
@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 from philtre.core.rng import Rng
 from philtre.games.quacks import GAME
 from philtre.games.quacks.bot.record_play import record_play
+from philtre.games.quacks.bot.tastes import READ, no_tastes
 from philtre.games.quacks.bot.worths import KNOWN, fitted
 from philtre.games.quacks.content import COLOUR, KINDS, ORANGE, ORANGE_PRICES, VALUE, WHITE
 from philtre.games.quacks.rules.books.almanac import BOOKS_OF
@@ -80,19 +81,23 @@ def first_guess() -> Vector:
 
 @contextmanager
 def known(terms: Vector, spread: list[float]) -> Iterator[None]:
-    """Meanwhile the quick player knows these worths; whoever works here next, those that ship."""
+    """Meanwhile the steady player knows these worths and has no tastes; whoever works here next,
+    those that ship."""
     rows = terms.reshape(-1, 3).tolist()
     table = fitted()
     chips, curves = table.chips[:], dict(table.curves)
     table.chips[:] = [rows[kind * BOOKS : (kind + 1) * BOOKS] for kind in range(KINDS)]
     table.curves.update(zip(THINGS, rows[KINDS * BOOKS :], strict=True))
     table.curves["spread"] = spread
+    tastes = list(READ)
+    READ[:] = [no_tastes()]
     KNOWN.clear()
     try:
         yield
     finally:
         table.chips[:] = chips
         table.curves.update(curves)
+        READ[:] = tastes
         KNOWN.clear()
 
 

@@ -3,7 +3,11 @@
 import pytest
 
 from philtre import Match
+from philtre.bots.review import weigh
 from philtre.core.reasons import Reason
+from philtre.core.rng import Rng
+from philtre.core.thought import Budget
+from philtre.words import Words
 from tests.games.quacks.kitchen import brewing
 
 
@@ -120,3 +124,17 @@ def test_threats_name_the_whites_and_who_is_further() -> None:
     assert told["threat-whites"] == {"sum": 5, "limit": 7, "chip": ["white-3"], "count": 1}
     assert told["threat-further"] == {"seat": 1, "space": 10}
     assert told["threat-ahead"] == {"seat": 1, "count": 4}
+
+
+def test_a_review_explains_an_explosion_on_purpose() -> None:
+    """All chips explode, and yet: some coins more in round 2 are worth more than the points."""
+    mine = {"bag": "3w3,2w2", "pot": "w3@5,w2@7,w2@9", "droplet": 2, "start": 2, "points": 20}
+    other = {"bag": "4w1,1o1,1g1", "pot": "g1@3,o1@4", "droplet": 2, "start": 2, "points": 24}
+    match = brewing({**mine, "flask": "empty"}, other, round=2)
+    match.play("draw", 0)
+    turn = weigh(match, 1, lambda share: Budget(int(400 * share)), Rng(1))
+    assert not turn.lost()
+    assert turn.odd
+    assert (turn.odd.params["count"], turn.odd.params["total"]) == (5, 5)
+    told = Words("en", "quacks").say(turn.odd.key, **turn.odd.params)
+    assert "leaves at least 12 coins or 2 points; a stop gave 10 coins and 2 points" in told

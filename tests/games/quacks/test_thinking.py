@@ -13,7 +13,7 @@ from philtre.games.quacks.bot.quick_player import quick
 from philtre.games.quacks.bot.trial_games import Trial
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import STEP_WORDS
-from tests.games.quacks.kitchen import brewing, coven, draw, stopped, until
+from tests.games.quacks.kitchen import brewing, coven, draw, revealed, stopped, until
 
 
 def thoughts(match: Match, steps: int = 400, seed: int = 1) -> list[Thought]:
@@ -66,7 +66,7 @@ def test_explosions_cost_little_early_and_much_late() -> None:
     """Q-6: points of early rounds go to rat tails; coins are had in any case."""
     losses = []
     for number in (2, 8):
-        match = brewing({**RISKY, "bag": "2w1,2o1"}, round=number)
+        match = brewing({**RISKY, "bag": "4w1"}, round=number)  # all of them explode
         values = {match.game.text(t.move): t.value for t in thoughts(match)}
         losses.append(values["stop"] - values["draw"])
     assert losses[0] < losses[1]
@@ -201,3 +201,37 @@ def test_once_the_budget_is_spent_nobody_thinks_on() -> None:
     budget = Spent(0)
     assert len(QuacksKnowledge().think(match.glimpse(0), budget, Rng(1))) == 5
     assert budget.taken <= 2  # the samples of the others, then the thoughts
+
+
+CROWDED = (
+    "players=2 : round=8 stage=brewing turn=0 card=f14 seen=f01,f02,f06,f10,f13,f14,f18,f20 "
+    "supply=12w1,4w2,2w3,12o1,11g1,10g2,10g4,11b1,5b2,7b4,12r1,8r2,10r4,13y1,6y2,10y4,10p1,16k1 "
+    "| points=32 rubies=3 droplet=8 flask=empty bag=4w1,2w2,1w3,3o1,1g4,1b1,2b2,2b4,2p1,1k1 "
+    "pot=g1@9,o1@10,p1@11,b2@13 drawn=b2,g1 start=8 placings=4 todo=brew,blue-place "
+    "| points=30 rubies=5 droplet=10 flask=empty bag=3w1,1w2,1w3,3o1,1g1,1g4,1b1,1b4,2p1,1k1 "
+    "pot=b2@13,w2@15,g4@19,g1@20,w1@21,b1@22 drawn=o1 start=11 tails=1 placings=6 "
+    "todo=brew,blue-place"
+)
+
+
+def test_whoever_has_no_time_weighs_all_options_alike() -> None:
+    """Of one chip more or less the game is not lost: no option is taken for the end of brewing."""
+    found = thoughts(philtre.load("quacks", CROWDED), steps=1)
+    assert max(t.value for t in found) - min(t.value for t in found) < 0.1
+
+
+def test_a_card_that_gives_to_all_puts_nobody_ahead() -> None:
+    """F14 is asked in order: who chooses first is not richer than those who choose next."""
+    for players in (2, 4):
+        match = revealed("f14", *({"points": 5} for _ in range(players)), players=players)
+        first = match.state.actors()[0]
+        found = QuacksKnowledge().think(match.glimpse(first), Budget(50), Rng(1))
+        assert abs(found[0].value - 1 / players) < 0.05
+
+
+def test_what_the_chips_of_others_bring_counts_too() -> None:
+    """Round 9, two pots alike: purples bring points to both, so nobody is sure to win."""
+    pot = {"pot": "p1@10,p1@11,p1@12,r4@16,o1@17", "start": 9, "droplet": 9, "points": 30}
+    match = brewing({**pot, "bag": "1o1"}, {**pot, "bag": "1o1"}, round=9)
+    stop = next(t for t in thoughts(match) if match.game.text(t.move) == "stop")
+    assert 0.4 < stop.value < 0.85

@@ -7,6 +7,7 @@ import philtre
 from philtre.core.rng import Rng
 from philtre.words import LANGUAGES, Words
 from tests.games.quacks.brave import brave_move
+from tests.games.quacks.kitchen import brewing, draw
 from tests.games.quacks.test_properties import TABLES
 
 WIDTH = 56  # of a panel's inside
@@ -39,3 +40,16 @@ def test_lines_fit_and_refusals_have_words(number: int) -> None:
             seat = match.actors[rng.below(len(match.actors))]
             assert isinstance(seat, int)
             match.play(brave_move(match, seat, rng), seat)
+
+
+def test_a_pot_that_has_exploded_has_no_odds_any_more() -> None:
+    match = brewing({"bag": "1w1,2w3", "pot": "w3@3,w3@6"}, {"todo": "decide"})
+
+    def drawn() -> str:
+        panels = match.game.terminal(match.view(0), Words("en", "quacks").say)
+        return "\n".join(line for panel in panels for line in panel.lines)
+
+    assert "the next chip explodes the pot: 2 of 3" in drawn()
+    draw(match, "white-3")
+    assert match.view(0)["seats"][0]["exploded"]
+    assert "the next chip explodes the pot" not in drawn()

@@ -53,6 +53,7 @@ class Quacks(Game[QuacksState]):
             encoding=ENCODING,
         )
         self.bound = ROUNDS * ROUND
+        self.patience = [1.0, 10.0, 5.0, 3.0]  # many choices, of which few need all the time
 
     def traits(self, options: Options) -> Traits:
         """Q-92: all brew at once."""

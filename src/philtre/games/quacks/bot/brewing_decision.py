@@ -12,7 +12,8 @@ from philtre.games.quacks.bot.quick_player import quick
 from philtre.games.quacks.bot.rivals import Rivals
 from philtre.games.quacks.bot.watch import Watch
 from philtre.games.quacks.bot.when_to_stop import drawing, going_on
-from philtre.games.quacks.bot.worths import Worths, worths_of
+from philtre.games.quacks.bot.worth_of_pot import WorthOfPot
+from philtre.games.quacks.bot.worths import Worths, left_after, worths_of
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.placing import explosive
 from philtre.games.quacks.rules.player import Player
@@ -40,18 +41,22 @@ class BrewingDecision:
         self.calm = player.next_step() == DECIDE and not explosive(state, player)
         samples = MANY if state.round == state.box.rounds else FEW if self.calm else SAMPLES
         self.rivals = Rivals(state, seat, self.worths, samples, budget, rng)
+        self.harvest = WorthOfPot(state, player, self.worths, left_after(state), self.rivals)
 
     def values(self) -> list[float]:
         """The chance to win after each option, deeper and deeper until it is clear."""
         player = self.state.seats[self.seat]
         options = player.options
         brew = self.brew(self.state)
-        values: list[float] = []
+        # without foresight first, in any case: who has no time to go deeper weighs all alike
+        self.watch.patient = True
+        values = [self.value(brew, move, 0) for move in options]
+        self.watch.patient = False
         for depth in range(1, DEEPEST + 1):
             deeper = [self.value(brew, move, depth) for move in options]
-            if self.watch.over and values:
+            if self.watch.over:
                 break
-            settled = bool(values) and is_settled(values, deeper)
+            settled = depth > 1 and is_settled(values, deeper)
             values = deeper
             if settled or self.calm or self.watch.over or depth > player.chips_left:
                 break
@@ -60,7 +65,11 @@ class BrewingDecision:
     def brew(self, state: QuacksState) -> Brewing:
         """A brewing as it is now or in a thought, with what was gained or paid on the way."""
         now, then = state.seats[self.seat], self.state.seats[self.seat]
-        brew = Brewing(state, now, self.worths, self.rivals, self.watch)
+        left = left_after(state)
+        harvest = self.harvest
+        if left == 0 and now.rubies != then.rubies:  # two make a point, and one may lie there
+            harvest = WorthOfPot(state, now, self.worths, left, self.rivals)
+        brew = Brewing(state, now, self.worths, self.rivals, harvest, self.watch)
         points = int((now.points - then.points) * brew.point_worth + 0.5)
         brew.gain += points + (now.rubies - then.rubies) * brew.ruby_worth
         if then.flask and not now.flask:

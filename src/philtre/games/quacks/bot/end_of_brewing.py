@@ -21,7 +21,7 @@ def stop(brew: Brewing) -> float:
     extra = on_top(brew)
     if brew.state.card == STRONG_INGREDIENT and brew.chips_left:
         return strong(brew, space, extra)
-    return brew.rivals.win(brew.harvest.good[space] + extra)
+    return brew.prospects.win(brew.harvest.good[space] + extra)
 
 
 def burst(brew: Brewing, covered: bool) -> float:
@@ -30,7 +30,7 @@ def burst(brew: Brewing, covered: bool) -> float:
     worth = harvest.covered[brew.space] if covered else harvest.bad[brew.space]
     if brew.comforter:
         worth = max(worth, harvest.good[brew.space] - brew.penny_worth)
-    return brew.rivals.win(worth + on_top(brew))
+    return brew.prospects.win(worth + on_top(brew))
 
 
 def on_top(brew: Brewing) -> float:
@@ -62,7 +62,7 @@ def strong(brew: Brewing, space: int, extra: float) -> float:
             further += count
             none = without(brew.chips_left, further, CHIPS_OF_F22)
             worth = brew.harvest.good[min(space + value, brew.furthest)] + extra
-            total += (missing - none) * brew.rivals.win(worth)
+            total += (missing - none) * brew.prospects.win(worth)
             missing = none
     return total
 

@@ -30,16 +30,22 @@ from philtre.games.quacks.rules.steps import (
 )
 
 
-def share(state: QuacksState, seat: int, extra: float) -> float:
-    """The seat's chance to win, if it were so many points better off."""
+def share(state: QuacksState, seat: int, extra: float, later: float = 0.0) -> float:
+    """The seat's chance to win, if it were so many points better off, and those after it too."""
     worths = worths_of(state.box)
     own = worth(state, state.seats[seat], worths) + extra
     total = 1.0
     spread = worths.spread[to_come(state)]
     for other in state.seats:
         if other.seat != seat:
-            total += exp(min((worth(state, other, worths) - own) / spread, 50.0))
+            more = later if place(state, other.seat) > place(state, seat) else 0.0
+            total += exp(min((worth(state, other, worths) + more - own) / spread, 50.0))
     return 1.0 / total
+
+
+def place(state: QuacksState, seat: int) -> int:
+    """When a seat's turn comes in what is done in order, from 0."""
+    return (seat - state.round + 1) % state.players
 
 
 def to_come(state: QuacksState) -> int:
@@ -152,8 +158,7 @@ def coins_to_spend(state: QuacksState, player: Player) -> int:
 
 def waits(state: QuacksState, player: Player, stage: int) -> bool:
     """Whether the player's part of a stage is still to come."""
-    place = (player.seat - state.round + 1) % state.players
-    return state.stage < stage or (state.stage == stage and place >= state.turn)
+    return state.stage < stage or (state.stage == stage and place(state, player.seat) >= state.turn)
 
 
 def has_brewed(state: QuacksState, player: Player) -> bool:

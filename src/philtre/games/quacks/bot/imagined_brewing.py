@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from philtre.games.quacks.bot.rivals import Rivals
+from philtre.games.quacks.bot.prospects import Prospects
 from philtre.games.quacks.bot.watch import Watch
 from philtre.games.quacks.bot.worth_of_pot import EDGES, WorthOfPot
 from philtre.games.quacks.bot.worths import PURSE, Worths, left_after
@@ -47,14 +47,20 @@ class Brewing(Brewer):
     over it: end_of_brewing.py, when_to_stop.py, pool.py."""
 
     def __init__(
-        self, state: QuacksState, player: Player, worths: Worths, rivals: Rivals, watch: Watch
+        self,
+        state: QuacksState,
+        player: Player,
+        worths: Worths,
+        prospects: Prospects,
+        harvest: WorthOfPot,
+        watch: Watch,
     ) -> None:
         left = left_after(state)
         self.state = state
         self.book: list[int] = list(state.box.book)
         self.watch = watch
-        self.rivals = rivals
-        self.harvest = WorthOfPot(state, player, worths, left, rivals.ahead, rivals.blacks)
+        self.prospects = prospects
+        self.harvest = harvest
         self.furthest = EDGES - 1 if state.box.expansion else LAST_SPACE
         self.memo: dict[int, float] = {}
         self.pools: dict[int, float] = {}  # what may come after the exact draws, however many

@@ -1,5 +1,7 @@
 """What a player of Quacks knows: what a position is worth, a quick choice, a way to think."""
 
+from typing import Final
+
 from philtre.core.glimpse import Glimpse
 from philtre.core.knowledge import Knowledge
 from philtre.core.reasons import Reason
@@ -7,8 +9,10 @@ from philtre.core.rng import Rng
 from philtre.core.thought import Budget, Thought
 from philtre.games.quacks.bot.brewing_decision import BrewingDecision
 from philtre.games.quacks.bot.evaluation import share
+from philtre.games.quacks.bot.haste import hasty
 from philtre.games.quacks.bot.quick_player import brew
 from philtre.games.quacks.bot.reasons import oddity, reasons
+from philtre.games.quacks.bot.tempers import may_draw, tempered
 from philtre.games.quacks.bot.threats import threats
 from philtre.games.quacks.bot.trial_games import Trial, gain
 from philtre.games.quacks.bot.worths import worths_of
@@ -16,14 +20,17 @@ from philtre.games.quacks.content import KINDS
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.placing import explosive
 from philtre.games.quacks.rules.state import QuacksState
-from philtre.games.quacks.rules.steps import AT_BREWING, DECIDE, MARKET, SHOP
+from philtre.games.quacks.rules.steps import AT_BREWING, AT_FORTUNE, DECIDE, MARKET, SHOP
+
+CHANCES: Final = 1 << 20
 
 
 class QuacksKnowledge(Knowledge[QuacksState]):
     def __init__(self) -> None:
         super().__init__()
         self.weighs_all = True
-        self.slips = [1.0, 0.66, 0.32, 0.0]
+        self.sharpness = 0.8  # two bags are luckier than their means
+        self.slips = [1.0, 0.9, 0.65, 0.0]
 
     def evaluate(self, state: QuacksState, seat: int) -> float:
         """The seat's share of the win, by how far ahead its worth is."""
@@ -49,6 +56,10 @@ class QuacksKnowledge(Knowledge[QuacksState]):
             return dearest(state, options)
         return options[rng.below(len(options))]
 
+    def hasty(self, state: QuacksState, seat: int, level: int, rng: Rng) -> int:
+        """By nerve and by plain worth."""
+        return hasty(state, seat, level, rng)
+
     def think(self, glimpse: Glimpse[QuacksState], budget: Budget, rng: Rng) -> list[Thought]:
         """Brewing by the bag, exactly; all else by worth and by games played on."""
         state = glimpse.sample(rng)
@@ -59,12 +70,28 @@ class QuacksKnowledge(Knowledge[QuacksState]):
         else:
             trial = Trial(state, seat, [gain(state, seat, move) for move in options])
             trial.run(budget, rng)
-            values = [share(state, seat, points) for points in trial.values()]
+            gains = trial.values()
+            # a fortune card gives to all, one after the other: those to come get about as much
+            later = max(gains) if state.stage == AT_FORTUNE else 0.0
+            values = [share(state, seat, points, later) for points in gains]
         order = sorted([(-value, index) for index, value in enumerate(values)])
         return [
             Thought(options[index], -value, 1.0 if place == 0 else 0.0)
             for place, (value, index) in enumerate(order)
         ]
+
+    def think_as(
+        self, level: int, temper: int, glimpse: Glimpse[QuacksState], budget: Budget, rng: Rng
+    ) -> list[Thought]:
+        """Tempers show in brewing; all else, and who has none, is as the level has it."""
+        if not temper or not may_draw(glimpse.legal()):
+            return []
+        if rng.below(CHANCES) < self.slips[level] * CHANCES:
+            move = hasty(glimpse.sample(rng), glimpse.seat, level, rng, temper)
+            return [Thought(move, 0.0, 1.0)] if move >= 0 else []
+        if level == 0:
+            return []
+        return tempered(self.think(glimpse, budget, rng), temper)
 
     def reasons(self, glimpse: Glimpse[QuacksState], move: int) -> list[Reason]:
         """What explodes, what a stop gives, what coins buy."""

@@ -37,12 +37,15 @@ class Pool:
         self.room = limit(brew.state, brew) - brew.white_sum  # for whites before it explodes
         self.window = brew.window
         self.key = 0  # of what has been taken
-        self.memo: dict[int, float] = {}
+        self.strides = [self.coloured + 1]  # of the whites in the key
+        for white in range(WHITES):
+            self.strides.append(self.strides[white] * (self.whites[white] + 1))
+        self.memo = [UNKNOWN] * self.strides[WHITES]
         self.dry: Pool | None = None  # the same with an empty flask, while it is full
 
     def take(self, white: int, count: int) -> None:
         self.whites[white] -= count
-        self.key += count << (6 * white + 6)
+        self.key += count * self.strides[white]
         self.edge += count * VALUE[white]
         self.room -= count * VALUE[white]
         self.chips -= count
@@ -94,11 +97,11 @@ def use_flask(brew: Brewing) -> None:
 
 def pooled(brew: Brewing, pool: Pool) -> float:
     """The better of stopping and drawing."""
-    best = pool.memo.get(pool.key, UNKNOWN)
+    best = pool.memo[pool.key]
     if best == UNKNOWN:
         space = min(int(pool.edge + 0.5), brew.furthest)
         good = brew.harvest.good[space] + pool.extra
-        best = brew.rivals.win_about(good, pool.haze[pool.coloured])
+        best = brew.prospects.win_about(good, pool.haze[pool.coloured])
         if pool.chips and space < brew.furthest:
             best = max(best, pooled_draw(brew, pool, space))
         pool.memo[pool.key] = best
@@ -115,7 +118,7 @@ def pooled_draw(brew: Brewing, pool: Pool, space: int) -> float:
         value = VALUE[white]
         if count and value > pool.room:
             end = ends[min(space + value, brew.furthest)] + pool.extra
-            total += count * brew.rivals.win_about(end, pool.haze[pool.coloured])
+            total += count * brew.prospects.win_about(end, pool.haze[pool.coloured])
         elif count:
             pool.take(white, 1)
             total += count * max(back, pooled(brew, pool))

@@ -7,10 +7,10 @@ takes what is worth most of what is offered.
 from typing import Final
 
 from philtre.core.rng import Rng
-from philtre.games.quacks.bot.evaluation import chip_worth, worth
+from philtre.games.quacks.bot.evaluation import worth
+from philtre.games.quacks.bot.shopping import best_basket, likings
 from philtre.games.quacks.bot.worths import PURSE, Worths, left_after, worths_of
 from philtre.games.quacks.content import (
-    COLOUR,
     KINDS,
     SPOON,
     VALUE,
@@ -36,13 +36,18 @@ from philtre.games.quacks.rules.steps import (
 from philtre.games.quacks.rules.witches import GATHERER, TWIN
 
 STRIDE: Final = 6  # spaces over which the slope of the track is taken
-HOPE: Final = 1.25  # a draw is worth more than its chip: one may draw again
+HOPE: Final = 2.0  # a draw is worth more than its chip: one may draw again
+SURE: Final = 100.0  # points that nothing outweighs
 
 
 def quick(state: QuacksState, player: Player, rng: Rng) -> int:
     """A plausible move, chosen fast."""
+    return quick_by(state, player, worths_of(state.box))
+
+
+def quick_by(state: QuacksState, player: Player, worths: Worths) -> int:
+    """The same, by worths and tastes that may be the player's own."""
     step = player.next_step()
-    worths = worths_of(state.box)
     if step == DECIDE:
         return brew(state, player, worths)
     if step in (SHOP, MARKET):
@@ -83,20 +88,25 @@ def brew(state: QuacksState, player: Player, worths: Worths) -> int:
         for kind in player.aside:
             if kind >= WHITES or player.white_sum + VALUE[kind] <= limit(state, player):
                 return moves.PLACE + kind
-    if player.chips_left and tempting(state, player, worths, 0, 0.0):
-        return moves.DRAW
+    best, most = moves.STOP, 0.0
+    if player.chips_left:
+        drawn = promise(state, player, worths, 0)
+        if drawn > most:
+            best, most = moves.DRAW, drawn
     for move in player.options:
         if move == moves.FLASK:
-            back = VALUE[player.newest()]
-            if tempting(state, player, worths, back, worths.flask[left_after(state)]):
+            if promise(state, player, worths, VALUE[player.newest()]) > most:
                 return move
-        elif move >= moves.WITCH and state.round >= 4:
+        elif move >= moves.WITCH and state.round >= 4 and best == moves.STOP:
             return move
-    return moves.STOP
+    return best
 
 
-def tempting(state: QuacksState, player: Player, worths: Worths, back: int, cost: float) -> bool:
-    """Whether a draw promises more than it risks, once a white of value `back` is in the bag."""
+def promise(state: QuacksState, player: Player, worths: Worths, back: int) -> float:
+    """By how many points a draw is better than to stop now, about; above 0 it goes on to others.
+
+    With the flask, a white of value `back` goes into the bag before.
+    """
     room = limit(state, player) - player.white_sum + back
     bag = player.bag
     bad = 0
@@ -104,20 +114,20 @@ def tempting(state: QuacksState, player: Player, worths: Worths, back: int, cost
         for kind in range(WHITES):
             if VALUE[kind] > room:
                 bad += bag[kind] + (1 if VALUE[kind] == back else 0)
-    if not bad:
-        return True
-    reach = 0
+    if not bad and not back:
+        return SURE
+    reach = back
     for kind in range(KINDS):
         if bag[kind]:
             reach += bag[kind] * VALUE[kind]
     chips = player.chips_left + (1 if back else 0)
     left = left_after(state)
     row = left * (SPOON + 1)
-    space: int = min(player.edge() + 1 - back, SPOON)
+    space: int = min(player.edge() + 1, SPOON) - back
     now = worths.space[row + space]
     ahead = min(space + STRIDE, SPOON)
     if ahead == space:
-        return False
+        return 0.0
     slope = (worths.space[row + ahead] - now) / (ahead - space)
     gain = HOPE * slope * reach / chips * (chips - bad)
     risk = (
@@ -125,7 +135,8 @@ def tempting(state: QuacksState, player: Player, worths: Worths, back: int, cost
         if player.window
         else now - worths.burnt[row + space] + worths.roll[left] / state.players
     )
-    return gain > bad * risk + cost * chips
+    cost = worths.flask[left] + slope * back if back else 0.0
+    return (gain - bad * risk) / chips - cost
 
 
 def furthest(state: QuacksState, player: Player) -> int:
@@ -142,37 +153,15 @@ def furthest(state: QuacksState, player: Player) -> int:
 
 
 def shop(state: QuacksState, player: Player, worths: Worths) -> int:
-    """The first chip of the best basket."""
-    options = player.options
-    left = left_after(state)
-    best, most = options[-1], 0.0
-    for move in options:
-        one = move - moves.BUY
-        if not 0 <= one < KINDS:
-            continue
-        value = chip_worth(state, player, worths, one, left)
-        if not player.basket:
-            value += second(state, player, worths, one, left)
-        if value > most:
-            best, most = move, value
+    """The first chip of the best basket; witches late, or if there is nothing else."""
+    best = best_basket(state, player, likings(state, player, worths, left_after(state)), worths)
     if best == moves.DONE or state.round >= 5:
-        for move in options:
+        for move in player.options:
             if move >= moves.WITCH and move != moves.WITCH + TWIN:
                 return move
             if move >= moves.WITCH and best == moves.DONE:
                 return move
     return best
-
-
-def second(state: QuacksState, player: Player, worths: Worths, one: int, left: int) -> float:
-    """What the best chip is worth that could be bought after the first."""
-    coins = player.coins - worths.price[one]
-    most = 0.0
-    for move in player.options:
-        two = move - moves.BUY
-        if 0 <= two < KINDS and worths.price[two] <= coins and COLOUR[two] != COLOUR[one]:
-            most = max(most, chip_worth(state, player, worths, two, left))
-    return most
 
 
 def exchange(state: QuacksState, player: Player, worths: Worths) -> int:
@@ -182,9 +171,11 @@ def exchange(state: QuacksState, player: Player, worths: Worths) -> int:
     best, most = moves.DONE, 0.0
     for move in player.options:
         if move == moves.RUBY_DROPLET:
-            value = worths.droplet[left] - ruby_price(state, player, move) * ruby
+            value = worths.droplet[left] + worths.tastes.droplet[left]
+            value -= ruby_price(state, player, move) * ruby
         elif move == moves.RUBY_FLASK:
-            value = worths.flask[left] - ruby_price(state, player, move) * ruby
+            value = worths.flask[left] + worths.tastes.flask[left]
+            value -= ruby_price(state, player, move) * ruby
         elif move >= moves.WITCH:
             value = 1.0 if player.rubies >= 5 else 0.0
         else:

@@ -21,7 +21,7 @@ from philtre.games.quacks.rules.placing import explosive, fatal, is_full, lands
 from philtre.games.quacks.rules.player import NONE, Player
 from philtre.games.quacks.rules.shopping import for_sale
 from philtre.games.quacks.rules.state import QuacksState
-from philtre.games.quacks.rules.steps import CHOICE, DECIDE, EXCHANGE, MARKET, SHOP
+from philtre.games.quacks.rules.steps import AT_BREWING, CHOICE, DECIDE, EXCHANGE, MARKET, SHOP
 
 BAG: Final = [Mark("ring", ["bag:"])]
 DARING: Final = 2  # a draw is, if one chip of so many explodes or more
@@ -31,12 +31,19 @@ def reasons(glimpse: Glimpse[QuacksState], move: int) -> list[Reason]:
     state = glimpse.sample(Rng(0))
     if moves.WITCH < move <= moves.WITCH + WITCHES:
         return [Reason("reason-witch", {"help": f"w{move - moves.WITCH}"}, [])]
-    if moves.PLACE <= move < moves.RETURN:
+    if move == moves.DECLINE and calls_a_witch(glimpse.legal()):
+        return [Reason("reason-penny", {"points": state.box.penny_points}, [])]
+    brews = state.stage == AT_BREWING
+    if moves.PLACE <= move < moves.RETURN or (brews and move == moves.DECLINE):
         return placing(state, glimpse.seat, move)
     if moves.TAKE <= move < moves.RESERVE and state.box.book[COLOUR[move - moves.TAKE]]:
         return [reads(state, move - moves.TAKE, [])]
     ask = QUESTIONS.get(int(state.seats[glimpse.seat].next_step()))
     return ask(state, glimpse.seat, move) if ask else []
+
+
+def calls_a_witch(options: list[int]) -> bool:
+    return any(moves.WITCH < move <= moves.WITCH + WITCHES for move in options)
 
 
 # Brewing
@@ -109,15 +116,21 @@ def best_draw(state: QuacksState, seat: int) -> list[Reason]:
 
 
 def placing(state: QuacksState, seat: int, move: int) -> list[Reason]:
-    """Where a chip that may be placed brings the scoring space."""
+    """Where a chip that may be placed brings the scoring space, and what explodes after it."""
     after = state.clone()
     after.play(seat, move)
     player = after.seats[seat]
     if player.exploded:
         return [Reason("reason-explodes", {}, [])]
-    space = player.scoring_space()
-    marks = [Mark("ring", [f"space:{space}"])]
-    return [Reason("reason-lands", gives(state, space), marks)]
+    found: list[Reason] = []
+    if move != moves.DECLINE:
+        space = player.scoring_space()
+        marks = [Mark("ring", [f"space:{space}"])]
+        found.append(Reason("reason-lands", gives(state, space), marks))
+    if len(player.todo) and player.next_step() == DECIDE and player.chips_left:
+        count, total = explosive(after, player), player.chips_left
+        found.append(Reason("reason-then", {"count": count, "total": total}, BAG))
+    return found
 
 
 def flask(state: QuacksState, seat: int) -> Reason:
@@ -254,5 +267,10 @@ def oddity(glimpse: Glimpse[QuacksState], move: int) -> Reason | None:
     count, total = explosive(state, player), player.chips_left
     if count * DARING < total or player.window:
         return None
-    params = gives(state, exploded_space(state, player))
+    stop = gives(state, player.scoring_space())
+    params = {
+        **gives(state, exploded_space(state, player)),
+        "stop_coins": stop["coins"],
+        "stop_points": stop["points"],
+    }
     return Reason("odd-draw", {**params, "count": count, "total": total}, BAG)

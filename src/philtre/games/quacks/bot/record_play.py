@@ -1,4 +1,4 @@
-"""Games of the quick player against itself, as rows of numbers: what the worths are fitted to.
+"""Games of the steady player against itself, as rows of numbers: what the worths are fitted to.
 
 Each row is what one player had as a round began, and how far the player ended above
 the mean of the table.
@@ -8,8 +8,8 @@ from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.games.quacks.bot.evaluation import count_blacks, others_blacks
-from philtre.games.quacks.bot.quick_player import quick
-from philtre.games.quacks.bot.worths import count_pennies
+from philtre.games.quacks.bot.steady import steady_by
+from philtre.games.quacks.bot.worths import count_pennies, worths_of
 from philtre.games.quacks.content import BLACK, KINDS
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.player import Player
@@ -57,4 +57,4 @@ def whimsical(state: QuacksState, player: Player, rng: Rng, whims: int) -> int:
         bought = [m for m in player.options if moves.BUY <= m < moves.BUY + KINDS]
         if bought:
             return bought[rng.below(len(bought))]
-    return quick(state, player, rng)
+    return steady_by(state, player, worths_of(state.box))

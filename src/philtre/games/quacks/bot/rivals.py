@@ -8,26 +8,25 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.quacks.bot.evaluation import possessions, worth
+from philtre.games.quacks.bot.prospects import HAZES, HIGH, LOW, STEP, Prospects
 from philtre.games.quacks.bot.quick_player import brew, quick
 from philtre.games.quacks.bot.worths import Worths, left_after
 from philtre.games.quacks.content import BLACK, SPOON
 from philtre.games.quacks.notation import moves
+from philtre.games.quacks.rules.cards import rolls
 from philtre.games.quacks.rules.player import Player
 from philtre.games.quacks.rules.state import QuacksState
-from philtre.games.quacks.rules.steps import AT_BREWING, DECIDE, DECLARED, packed
+from philtre.games.quacks.rules.steps import AT_BREWING, AT_RUBIES, DECIDE, DECLARED, packed
 
-STEP: Final = 4  # the chance to win is tabled by quarters of a point
-LOW: Final = -8  # points below what the player has now
-HIGH: Final = 64
 LEAST: Final = 4  # samples, however little time there is
-HAZES: Final = 6  # points at most by which one's own may be off
 BOLD: Final = 4  # one sample in so many has players of the last round who go on until ahead
 GUESSED: Final = 1.5  # the spread of points in round 9 while others brew, not as quickly
 SHARP: Final = 0.6  # the spread of points once round 9 is brewed: the die is all that is left
 
 
-class Rivals:
-    """Samples of how the others end the round, seen from one seat at a brewing decision."""
+class Rivals(Prospects):
+    """The chance to win, by samples of how the others end the round; seen from one seat at a
+    brewing decision."""
 
     def __init__(
         self,
@@ -38,12 +37,12 @@ class Rivals:
         budget: Budget,
         rng: Rng,
     ) -> None:
+        super().__init__(state.players, [])
         self.worths: list[list[float]] = []
-        self.blacks: list[list[int]] = []
         self.spaces: list[int] = []  # the furthest of those who may roll the die; -1: nobody
         left = left_after(state)
         still = any(not p.stopped for p in state.seats if p.seat != seat)
-        for index in range(samples if still else 1):
+        for index in range(samples):
             if index >= LEAST and (budget.spent() or budget.left() < 0.5):
                 break
             self.add(Brewed(state, seat, worths, left == 0 and index % BOLD == 1, rng))
@@ -88,29 +87,13 @@ class Rivals:
             for i, each in enumerate(self.chances)
         ]
 
-    def win(self, gain: float) -> float:
-        """The chance to win after gaining so many points."""
-        return between(self.chances, gain)
-
-    def win_about(self, gain: float, haze: int) -> float:
-        """The same, where the points are only known to be about so many."""
-        return between(self.hazy[min(haze, HAZES)], gain)
-
-
-def between(chances: list[float], gain: float) -> float:
-    """A chance from the table, between two of its entries."""
-    place = (gain - LOW) * STEP
-    if place < 0:
-        place = 0.0
-    index = int(place)
-    if index >= len(chances) - 1:
-        return chances[-1]
-    part = place - index
-    return chances[index] * (1 - part) + chances[index + 1] * part
-
 
 class Brewed:
     """The table once all have brewed: the seat stops now, the others play quickly.
+
+    Of those who have stopped already it is known what lies in their pots: what their chips
+    bring them counts, as it does for the seat (`worth_of_pot.py`). The bonus die does not: it
+    is the seat's own if it gets further.
 
     In the last round some of them go on until they are ahead, as players do who would lose
     otherwise: to beat the seat they need not end further, only get there before they explode.
@@ -120,6 +103,7 @@ class Brewed:
         self.state = state.clone()
         self.seat = seat
         self.reached = [-1e9] * state.players  # by seat: the worth it can end with
+        self.settled = [player.stopped and not player.exploded for player in state.seats]
         for player in self.state.seats:
             if state.declared & player.bit:
                 self.guess(player, worths, bold)
@@ -131,6 +115,26 @@ class Brewed:
                 self.state.play(seat, self.choose(self.state.seats[seat], worths, bold, rng))
         for player in self.state.seats:
             self.reach(player, worths)
+        if any(self.settled):
+            self.evaluate(worths, rng)
+
+    def evaluate(self, worths: Worths, rng: Rng) -> None:
+        """A and B, but for the mean of the bonus die: what the chips bring."""
+        state = self.state
+        roll = worths.roll[left_after(state)] * rolls(state)
+        brewed = [
+            worth(state, player, worths) + (roll if player.rolls_die() else 0.0)
+            for player in state.seats
+        ]
+        while state.stage < AT_RUBIES:
+            seat = state.actors()[0]
+            if seat == CHANCE:
+                deal(state, rng)
+            else:
+                state.play(seat, quick(state, state.seats[seat], rng))
+        for player in state.seats:
+            if self.settled[player.seat]:
+                self.reached[player.seat] += worth(state, player, worths) - brewed[player.seat]
 
     def guess(self, player: Player, worths: Worths, bold: bool) -> None:
         """What a player has declared nobody knows (Q-90): what would be sensible?"""

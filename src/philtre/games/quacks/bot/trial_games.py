@@ -8,12 +8,11 @@ it, the further the more games it had.
 from math import sqrt
 from typing import Final
 
-from philtre.core.playout import deal
 from philtre.core.rng import Rng
-from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
-from philtre.games.quacks.bot.evaluation import chip_worth, worth
-from philtre.games.quacks.bot.quick_player import quick, second
+from philtre.games.quacks.bot.evaluation import worth
+from philtre.games.quacks.bot.playing_on import play_on
+from philtre.games.quacks.bot.shopping import likings, second
 from philtre.games.quacks.bot.worths import PURSE, left_after, worths_of
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.state import QuacksState
@@ -21,7 +20,7 @@ from philtre.games.quacks.rules.steps import MARKET, SHOP
 
 MARGIN: Final = 2.5  # points behind the best at which an option is not tried
 TRIED: Final = 6  # options at most
-DOUBT: Final = 250  # games that weigh as much as the worth
+OFF: Final = 0.25  # points by which worths are off, about
 MOST: Final = 2000  # games for an option at most
 LOOK: Final = 16  # games between two looks at who has fallen behind
 BEHIND: Final = 2.3  # standard errors by which an option must be behind to be dropped
@@ -38,10 +37,8 @@ def gain(state: QuacksState, seat: int, move: int) -> float:
         if move == moves.DONE:
             return -coins
         kind = move - moves.BUY
-        bought = chip_worth(state, player, worths, kind, left)
-        if player.basket:
-            return bought - coins
-        return bought + second(state, player, worths, kind, left) - coins
+        liked = likings(state, player, worths, left)
+        return liked[kind] + second(player, liked, worths, kind) - coins
     after = state.clone()
     after.play(seat, move)
     return worth(after, after.seats[seat], worths) - worth(state, player, worths)
@@ -60,6 +57,7 @@ class Trial:
         self.alive = [index for less, index in order[:TRIED] if -less > best - MARGIN]
         self.sums = [0.0] * len(gains)  # of how far an option ended above the mean of all tried
         self.squares = 0.0
+        self.off = OFF
         self.rounds = 0
         self.gaps = [best - gain for gain in gains]  # how far behind the best option each one is
 
@@ -88,26 +86,10 @@ class Trial:
         self.rounds += 1
 
     def play(self, move: int, luck: int) -> float:
-        """One game to its end: by how many points the seat is ahead of the others' mean.
-
-        Each seat has its own luck, anew each round, so that options differ by what they
-        do and as little as possible by what else happens.
-        """
+        """One game to its end: by how many points the seat is ahead of the others' mean."""
         state = self.state.clone()
         state.play(self.seat, move)
-        number = 0
-        streams: list[Rng] = []
-        while True:
-            actors = state.actors()
-            if not actors:
-                break
-            if state.round != number:
-                number = state.round
-                streams = [Rng(luck, 8 * number + seat) for seat in range(state.players + 1)]
-            if actors[0] == CHANCE:
-                deal(state, streams[state.drawer()])  # the last one is the table's
-            else:
-                state.play(actors[0], quick(state, state.seats[actors[0]], streams[-1]))
+        play_on(state, [worths_of(state.box)] * state.players, luck, steadily=False)
         total = sum([player.points for player in state.seats])
         own = state.seats[self.seat].points
         return own - (total - own) / (state.players - 1)
@@ -116,7 +98,7 @@ class Trial:
         """How far each option still tried is behind the best, by its worth and its games."""
         if not self.rounds:
             return
-        weight = self.rounds / (self.rounds + DOUBT)
+        weight = self.trust()
         level = sum([self.gains[index] for index in self.alive]) / len(self.alive)
         values: list[float] = []
         for index in self.alive:
@@ -126,10 +108,15 @@ class Trial:
         for place, index in enumerate(self.alive):
             self.gaps[index] = best - values[place]
 
+    def trust(self) -> float:
+        """How much the games weigh beside the worth: by how far off each of them may be."""
+        spread = max(self.squares / self.rounds, 1.0)
+        return self.rounds / (self.rounds + spread / self.off**2)
+
     def drop(self) -> None:
         """Options that have fallen too far behind are not tried any more."""
         error = sqrt(2 * max(self.squares / self.rounds, 1.0) / self.rounds)
-        error *= self.rounds / (self.rounds + DOUBT)
+        error *= self.trust()
         self.alive = [index for index in self.alive if self.gaps[index] < BEHIND * error]
 
     def values(self) -> list[float]:

@@ -2,11 +2,12 @@
 
 Points and coins of the scoring space, the ruby, a share in the bonus die, and what
 green, purple and black chips do in B; in points, as tables made once for a decision.
-What the neighbours' blacks and the die bring is taken from samples of their brewing.
+What the neighbours' blacks and the die bring is told by the prospects.
 """
 
 from typing import Final
 
+from philtre.games.quacks.bot.prospects import Prospects
 from philtre.games.quacks.bot.worths import LEFT, PURSE, Worths
 from philtre.games.quacks.content import (
     BLACK,
@@ -46,8 +47,7 @@ class WorthOfPot:
         player: Player,
         worths: Worths,
         left: int,
-        ahead: list[float],  # by scoring space: the chance to be the furthest
-        blacks: list[list[int]],  # samples of the neighbours' blacks
+        prospects: Prospects,
     ) -> None:
         box = state.box
         self.ruby = worths.ruby[left] if left else 1 / box.rubies_a_point
@@ -63,11 +63,11 @@ class WorthOfPot:
             coins = worths.coins[left * PURSE + box.coins[space]]
             more = self.of_ruby(state, player, worths, left) if box.ruby[space] else 0.0
             self.covered.append(points + coins + more)
-            self.good.append(points + coins + more + rolls * ahead[space])
+            self.good.append(points + coins + more + rolls * prospects.ahead[space])
             self.bad.append(max(points, coins) + more - gift_to_neighbour(state, worths, left))
         self.ends = [self.of_end(state, worths, left, rolls, kind) for kind in range(KINDS)]
         self.purples = of_purples(state, worths, left, self.ruby, self.droplet)
-        self.blacks = self.of_blacks(state, blacks)
+        self.blacks = self.of_blacks(state, prospects.blacks)
         self.perfect = self.droplet if state.card == SEASONED else 0.0
 
     def of_ruby(self, state: QuacksState, player: Player, worths: Worths, left: int) -> float:

@@ -12,6 +12,7 @@ import json
 from importlib import resources
 from typing import Final
 
+from philtre.games.quacks.bot.tastes import Tastes, found
 from philtre.games.quacks.content import (
     COLOUR,
     KINDS,
@@ -59,7 +60,9 @@ class Worths:
     def __init__(self, box: Box) -> None:
         curves, chips = fitted().curves, fitted().chips
         self.box = box
+        self.tastes = Tastes(box, found())
         self.price = box.price
+        self.harvests: dict[int, object] = {}  # what a steady brewer has reckoned (`steady.py`)
         self.chip: list[float] = []  # by kind and rounds to come
         for kind in range(KINDS):
             terms = chips[kind][box.book[COLOUR[kind]]]

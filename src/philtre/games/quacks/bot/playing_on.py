@@ -1,0 +1,34 @@
+"""Games that are played on by quick or steady players, each by worths of its own."""
+
+from philtre.core.playout import deal
+from philtre.core.rng import Rng
+from philtre.core.state import CHANCE
+from philtre.games.quacks.bot.quick_player import quick_by
+from philtre.games.quacks.bot.steady import steady_by
+from philtre.games.quacks.bot.worths import Worths
+from philtre.games.quacks.rules.state import QuacksState
+
+
+def play_on(state: QuacksState, worths: list[Worths], luck: int, steadily: bool) -> None:
+    """To the end; who plays by which worths is told by seat, and how they brew is the same.
+
+    Each seat has its own luck, anew each round, so that games of one luck differ by what is
+    done and as little as possible by what else happens.
+    """
+    number = -1
+    streams: list[Rng] = []
+    while True:
+        actors = state.actors()
+        if not actors:
+            return
+        if state.round != number:
+            number = state.round
+            streams = [Rng(luck, 8 * number + seat) for seat in range(state.players + 1)]
+        seat = actors[0]
+        if seat == CHANCE:
+            deal(state, streams[state.drawer()])  # the last one is the table's
+        else:
+            player = state.seats[seat]
+            by = worths[seat]
+            move = steady_by(state, player, by) if steadily else quick_by(state, player, by)
+            state.play(seat, move)
