@@ -2,27 +2,44 @@
 
 import json
 from importlib.resources import files
+from operator import mul
 
 import pytest
 
 from philtre.bots.bot import Bot, GreedyBot, RandomBot
 from philtre.core.glimpse import Glimpse
+from philtre.core.match import Match
 from philtre.core.playout import deal, from_lists
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.games.witchcraft import GAME
-from philtre.games.witchcraft.bot import evaluation
 from philtre.games.witchcraft.bot.aim import Aim
-from philtre.games.witchcraft.bot.evaluation import (
-    COUNTED,
-    TO_MOVE,
-    Survey,
-    features,
-    weigh,
-    weights,
-)
+from philtre.games.witchcraft.bot.evaluation import OF_UNITS, TO_MOVE, weigh
 from philtre.games.witchcraft.bot.instinct import BLANK, NO_SUMS, sampled, score, scores
-from philtre.games.witchcraft.content import FACINGS, TILES
+from philtre.games.witchcraft.bot.survey import (
+    COUNTED,
+    FEW,
+    HELD,
+    HIGH,
+    RESERVE,
+    SIDE,
+    TAKEN_TWICE,
+    USES,
+    Survey,
+)
+from philtre.games.witchcraft.bot.worths import (
+    ALTAR,
+    EXPOSED,
+    FIRST_OF,
+    NAMED,
+    POWER_AFTER,
+    POWER_BEFORE,
+    READIED,
+    SETS,
+    TOP,
+    WORTHS,
+)
+from philtre.games.witchcraft.content import FACINGS
 from philtre.games.witchcraft.rules.spaces import SPACES
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import ACTIVATE, OVER
@@ -72,36 +89,71 @@ def test_a_rollout_captures_if_it_can() -> None:
 
 
 def test_the_file_of_the_weights_weighs_what_is_counted() -> None:
-    """And the features that they are fitted to are what the evaluation adds up."""
+    """And the evaluation adds it up as the network that was fitted does."""
     file = files("philtre.games.witchcraft.bot") / "weights.json"
-    assert set(json.loads(file.read_text("utf-8"))) <= {*COUNTED, TO_MOVE}
+    fitted = json.loads(file.read_text("utf-8"))
+    assert set(fitted) <= {*COUNTED, TO_MOVE, OF_UNITS}
     rng = Rng(6)
     for _ in range(50):
         _, state = GAME.load(random_line(rng))
-        survey = Survey(state.board)
         for mover in (0, 1):
-            row = features(survey, mover)
-            total = sum(each * worth for each, worth in zip(row, weights(), strict=True))
-            assert weigh(survey, mover) == pytest.approx(total)
+            counts = Survey(state.board, mover).counts
+            sums = [float(each) for each in fitted[TO_MOVE]]
+            for place, count in enumerate(counts):
+                for unit, each in enumerate(fitted[COUNTED[place % SIDE]][place // SIDE]):
+                    sums[unit] += count * each
+            units = [max(0.0, each) for each in sums[:-1]]
+            total = sums[-1] + sum(map(mul, units, fitted[OF_UNITS]))
+            assert weigh(counts) == pytest.approx(total)
 
 
 def test_what_is_counted_has_its_own_place() -> None:
-    places = [
-        evaluation.CAPTURES,
-        evaluation.ALTAR_USES,
-        evaluation.POWERS,
-        evaluation.IDLE,
-        evaluation.EXHAUSTED,
-        evaluation.TILES,
-        evaluation.HIT,
-        evaluation.HIT_ABLE,
-        evaluation.HIT_TILES,
-        evaluation.HELD,
-        evaluation.STUCK,
-        evaluation.ONE_LEFT,
-        *[evaluation.TOPS + kind for kind in range(1, len(TILES))],
-    ]
-    assert places == list(range(len(COUNTED)))
+    assert len(COUNTED) == len(set(COUNTED)) == SIDE
+    named = [USES, HIGH, TAKEN_TWICE, RESERVE, HELD, FEW]
+    words = ["uses energy", "2 tiles", "taken twice", "reserve", "power held", "stuck"]
+    assert [COUNTED[place] for place in named] == words
+
+
+def counted(match: Match) -> dict[str, int]:
+    """What a look finds, of who is to move; of the other after a minus."""
+    state = match.state
+    assert isinstance(state, WitchcraftState)
+    counts = Survey(state.board, state.board.turn).counts
+    names = [*COUNTED, *[f"-{name}" for name in COUNTED]]
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def test_a_survey_sees_who_could_take_what() -> None:
+    """W-16, W-34: two bolts could take a6; a bolt of d6 takes the first in its line."""
+    match = position(
+        "a1 monk N / apprentice N, c6 apprentice W, d1 golem N, d2 priest W *",
+        "a6 guardian S, d6 apprentice S",
+        altars="energy:b5",
+    )
+    assert counted(match) == {
+        "monk capturing in danger": 1,
+        "2 tiles in danger": 1,
+        "apprentice capturing": 1,
+        "golem capturing": 1,
+        "priest exhausted in danger": 1,
+        "reserve": 3,
+        "-guardian capturing in danger": 1,
+        "-apprentice capturing in danger": 1,
+        "-taken twice": 1,
+        "-two left": 1,
+        "-reserve": 3,
+    }
+
+
+def test_worths_have_their_own_places() -> None:
+    file = files("philtre.games.witchcraft.bot") / "worths.json"
+    fitted = json.loads(file.read_text("utf-8"))
+    assert list(fitted) == SETS
+    assert all(set(worths) <= set(NAMED) for worths in fitted.values())
+    assert len(NAMED) == len(set(NAMED)) == WORTHS
+    places = {ALTAR: "energy", EXPOSED: "exposed", READIED: "readied", TOP + 1: "apprentice"}
+    places |= {POWER_BEFORE: "power energy", POWER_AFTER: "power energy after"}
+    assert {place: NAMED[place] for place in places} == places
 
 
 @pytest.mark.parametrize("options", [{}, {"blast": "several"}, {"master": True}])
@@ -115,7 +167,7 @@ def test_first_sight_misses_nothing_that_it_does_not_look_at(options: dict[str, 
             state.play(state.actors()[0], from_lists(state, state.actors()[0], rng))
         while state.step != OVER:
             if state.options:
-                aim = Aim(state.board, state.asked, state.box.several)
+                aim = Aim(state.board, state.asked, state.box.several, FIRST_OF[state.step])
                 aim.watch()
                 values = [score(state, aim, state.step, move) for move in state.options]
                 assert list(scores(state)) == values, state.step

@@ -8,14 +8,18 @@ import philtre
 from philtre.bots.bot import GreedyBot
 from philtre.bots.game import play_game
 from philtre.conformance.thinker import Thinker
+from philtre.core.glimpse import Glimpse
 from philtre.core.match import Match
 from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget, Thought
 from philtre.games.witchcraft import GAME
+from philtre.games.witchcraft.bot.levels import LOOKS, MASTER, NEARLY, lines_of_fire
 from philtre.games.witchcraft.bot.node import LOST, OPEN, WON
 from philtre.games.witchcraft.bot.tree import Tree
+from philtre.games.witchcraft.content import PROTECTION, SUMMONING
+from philtre.games.witchcraft.notation.moves import ALTAR, POWER
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import ACTIVATE, DRAWN, OVER
 from tests.games.witchcraft.literal import WAYS
@@ -99,7 +103,7 @@ def test_it_stops_where_going_on_would_help_the_enemy() -> None:
     assert match.returns == [1, -1]
 
 
-def small_position(rng: Rng) -> Match:
+def small_position(rng: Rng, powers: tuple[str, str] | None = None) -> Match:
     """Two stacks of shooters each, no altar: every turn captures, so the end is near."""
     free = [f"{file}{rank}" for file in "abcd" for rank in range(1, 7)]
     tiles = list(SHOOTERS)
@@ -107,7 +111,8 @@ def small_position(rng: Rng) -> Match:
         f"{free.pop(rng.below(len(free)))} {tiles.pop(rng.below(len(tiles)))} {WAYS[rng.below(8)]}"
         for _ in range(4)
     ]
-    return position(", ".join(stacks[:2]), ", ".join(stacks[2:]))
+    laid = ", ".join(stacks[:2]), ", ".join(stacks[2:])
+    return position(*laid, powers=powers)
 
 
 def solved(state: WitchcraftState) -> int:
@@ -145,14 +150,50 @@ def test_what_it_says_for_certain_is_so() -> None:
     assert certain >= 5
 
 
-def test_nothing_is_certain_while_the_enemy_holds_a_power_tile() -> None:
-    """W-50: what it can do is unknown, so a search takes no win for granted."""
+def test_nothing_is_certain_that_a_hidden_power_tile_could_change() -> None:
+    """W-50: two of the tiles that the enemy may hold would save it."""
     match = position(
         "a1 apprentice N, d1 apprentice N",
         "a4 guardian W, d4 apprentice S",
         powers=("energy", "summoning"),
     )
     assert max(thought.value for thought in thoughts(match, 300)) < 1.0
+
+
+def test_what_no_hidden_power_tile_can_change_is_certain() -> None:
+    """W-12: the last stack is taken, whatever the enemy holds."""
+    match = position(
+        "a1 monk N, c1 prophet N, d1 apprentice N", "a6 golem N", powers=("energy", "summoning")
+    )
+    found = thoughts(match, 300)
+    assert (GAME.text(found[0].move), found[0].value) == ("fire a1", 1.0)
+
+
+def test_what_is_certain_is_so_with_every_tile_that_may_be_hidden() -> None:
+    """Against brute force: the enemy holds Protection, or Summoning, which can do nothing."""
+    rng = Rng(4)
+    certain = 0
+    for _ in range(60):
+        match = small_position(rng, ("teleportation", "protection"))
+        state = match.state
+        assert isinstance(state, WitchcraftState)
+        state.board.held = 2  # red has used its own
+        state.board.pairs = 0
+        state.options = [move for move in state.options if not POWER <= move < ALTAR]
+        if not state.options:
+            continue
+        tree = Tree(0, certain=True, hidden=1 << PROTECTION | 1 << SUMMONING)
+        for number in range(300):
+            if not tree.settled():
+                sample = state.clone()
+                sample.set_power(1, PROTECTION if number % 2 else SUMMONING)
+                tree.simulate(sample, rng)
+        if tree.root.proof != OPEN:
+            certain += 1
+            for kind in (PROTECTION, SUMMONING):
+                state.set_power(1, kind)
+                assert tree.root.proof == (WON if solved(state) == 1 else LOST)
+    assert certain >= 5
 
 
 @pytest.mark.parametrize(
@@ -200,3 +241,38 @@ def test_it_plays_better_than_greedy() -> None:
             play_game(GAME, state, seated, Rng(2, number), Rng(2, 100 + 2 * number + seat))
             won += state.returns()[seat]
     assert won >= 4
+
+
+def test_a_level_looks_no_longer_than_it_does() -> None:
+    """And the master's budget is its only bound."""
+    state = confronted(Rng(5))
+    glimpse = Glimpse(GAME, state, state.asked, [])
+    for level in (1, 2):
+        budget = Budget(10 * LOOKS[level], steady=True)
+        assert GAME.knowledge().think_as(level, 0, glimpse, budget, Rng(1))
+        assert budget.taken < LOOKS[level]
+    assert not GAME.knowledge().think_as(MASTER, 0, glimpse, Budget(10), Rng(1))
+
+
+def test_a_level_chooses_among_what_it_takes_for_nearly_as_good() -> None:
+    """With equal shares; the temper picks among them by the lines of fire."""
+    rng, knowledge = Rng(6), GAME.knowledge()
+    several = 0
+    for _ in range(15):
+        state = confronted(rng)
+        glimpse = Glimpse(GAME, state, state.asked, [])
+        chosen: dict[int, list[Thought]] = {}
+        for temper in (0, 1, -1):
+            found = knowledge.think_as(1, temper, glimpse, Budget(LOOKS[1]), Rng(1))
+            chosen[temper] = [thought for thought in found if thought.share]
+            values = [thought.value for thought in chosen[temper]]
+            assert sum(thought.share for thought in found) == pytest.approx(1)
+            assert max(thought.value for thought in chosen[0]) - min(values) <= 2 * NEARLY[1]
+        fire = {
+            temper: [lines_of_fire(state, thought.move) for thought in some]
+            for temper, some in chosen.items()
+        }
+        assert set(fire[1]) == {max(fire[0])}
+        assert set(fire[-1]) == {min(fire[0])}
+        several += len(chosen[0]) > 1
+    assert several

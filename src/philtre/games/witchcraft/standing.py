@@ -11,6 +11,7 @@ from philtre.games.witchcraft.tale import WitchcraftTale
 SET_UP: Final = ("set-up", "reserve")
 PLACING: Final = ("draw", "place")
 ACTIVATIONS: Final = ("fires", "uses")  # each turn has one
+POWERED: Final = "power-used"
 
 
 def where(view: View, heard: list[Event]) -> Phrase | None:
@@ -19,8 +20,16 @@ def where(view: View, heard: list[Event]) -> Phrase | None:
         return Phrase("where-set-up", {})
     if view["step"] in PLACING:
         return Phrase("where-placing", {})
-    begun = sum(event.kind in ACTIVATIONS for event in heard) + (view["step"] == "activate")
+    activated = [event.params["seat"] for event in heard if event.kind in ACTIVATIONS]
+    begins = view["step"] == "activate" or powered(heard, activated[-1] if activated else None)
+    begun = len(activated) + begins
     return Phrase("where-turn", {"turn": begun}) if begun else None
+
+
+def powered(heard: list[Event], last: object) -> bool:
+    """W-13: a power tile that is used before the activation begins a turn too."""
+    told = [event for event in heard if event.kind in ACTIVATIONS or event.kind == POWERED]
+    return bool(told) and told[-1].kind == POWERED and told[-1].params["seat"] != last
 
 
 def asks(view: View, seat: int) -> Phrase:

@@ -6,18 +6,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.games.witchcraft.bot.worths import (
+    ALTAR,
+    CAPTURE,
+    CAPTURED_AIMING,
+    CAPTURED_READY,
+    CAPTURED_TILE,
+    EXPOSED,
+    EXPOSED_TILE,
+    FITTED,
+    TOP,
+)
 from philtre.games.witchcraft.content import (
     ALTARS_ONLY,
-    BARBARIAN,
     BEHIND,
     BLAST,
     BOLTS,
     FACINGS,
-    KEYKEEPER,
     KINDS,
     POWER_SPELL,
-    PRINCE,
-    PROPHET,
     SHIELDS,
     SPELL,
     THUNDER,
@@ -25,16 +32,6 @@ from philtre.games.witchcraft.content import (
 from philtre.games.witchcraft.rules.board import ALTAR_AT, FREE, MISSING, SPENT, Board
 from philtre.games.witchcraft.rules.bolts import shielded
 from philtre.games.witchcraft.rules.spaces import BESIDE, SPACES
-
-# In units of a logit: a unit more is looked at e times as often.
-CAPTURE: Final = 1.6
-CAPTURED_TILE: Final = 0.5
-CAPTURED_READY: Final = 0.6  # it can act no more
-ALTAR_WORTH: Final = vec[float]([0.7, 0.4, 0.7, 0.9])
-SPECIALS: Final[dict[int, float]] = {PROPHET: 1.0, PRINCE: 0.3, BARBARIAN: 0.5, KEYKEEPER: 0.6}
-SPECIAL_WORTH: Final = vec[float]([SPECIALS.get(kind, 0.0) for kind in range(KINDS + 1)])
-EXPOSED: Final = 0.7  # in a line of the enemy, and as much for each tile
-EXPOSED_TILE: Final = 0.3
 
 BY_THUNDER: Final = 256  # among the directions from which bolts come
 
@@ -54,19 +51,47 @@ NO_WORTH: Final = vec[float]([0.0] * SPACES)
 
 
 class Aim:
-    """The board as one seat sees it."""
+    """The board as one seat sees it, with the worths for what it decides."""
 
-    def __init__(self, board: Board, seat: i64, several: bool) -> None:
+    def __init__(self, board: Board, seat: i64, several: bool, first: i64) -> None:
         self.board = board
         self.seat: i64 = seat
         self.several = several  # targets of a blast (W-19)
+        self.worths = FITTED.known()
+        self.first: i64 = first  # where the worths begin
         self.flights = NO_FLIGHTS  # directions in which bolts of the enemy pass here; see `watch`
         self.worth = NO_WORTH[:]  # what it would be to capture the stack there
+        known = self.worths
         for space in board.owned(1 - seat):
-            worth = CAPTURE + CAPTURED_TILE * float(board.height(space))
+            worth = known[first + CAPTURE]
+            worth += known[first + CAPTURED_TILE] * float(board.height(space))
             if board.marks[space] < SPENT:
-                worth += CAPTURED_READY
+                worth += known[first + CAPTURED_READY]
+                if self._takes(space):
+                    worth += known[first + CAPTURED_AIMING]
             self.worth[space] = worth
+
+    def _takes(self, space: i64) -> bool:
+        """Whether an enemy that is ready could capture something."""
+        board, seat = self.board, self.seat
+        at, tile = board.at, board.tops[space]
+        spell = SPELL[tile >> 3]
+        if spell in (POWER_SPELL, ALTARS_ONLY):
+            return False
+        for bolt in BOLTS[tile >> 3]:
+            direction = tile + bolt & 7
+            other = BESIDE[space * FACINGS + direction]
+            while (what := at[other]) != MISSING:
+                if what == seat and (spell == THUNDER or not shielded(board, other, direction)):
+                    return True
+                if spell != BLAST and (what == seat or what >= ALTAR_AT):
+                    break
+                other = BESIDE[other * FACINGS + direction]
+        return False
+
+    def known(self, number: i64) -> float:
+        """One of the worths."""
+        return self.worths[self.first + number]
 
     def watch(self) -> None:
         """See where the bolts of the enemy fly: for all that asks what is at risk."""
@@ -99,9 +124,7 @@ class Aim:
         """What a tile could do from a space, lying so."""
         kind = tile >> 3
         spell = SPELL[kind]
-        if spell == POWER_SPELL:
-            return SPECIAL_WORTH[kind]
-        total = 0.0
+        total = self.worths[self.first + TOP + kind]
         for bolt in BOLTS[kind]:
             total += self.along(space, tile + bolt & 7, spell)
         return total
@@ -120,7 +143,7 @@ class Aim:
                 continue
             worth = 0.0
             if what >= ALTAR_AT:
-                worth = ALTAR_WORTH[what - ALTAR_AT]
+                worth = self.worths[self.first + ALTAR + what - ALTAR_AT]
             elif spell == ALTARS_ONLY:
                 return best
             elif spell == THUNDER or not shielded(board, space, direction):
@@ -134,9 +157,11 @@ class Aim:
 
     def risk(self, space: i64, tile: i64, tiles: i64) -> float:
         """What may be lost by standing there."""
-        if self.flights[space] & ~GUARD[tile]:
-            return EXPOSED + EXPOSED_TILE * float(tiles)
-        return 0.0
+        return self.danger(tiles) if self.flights[space] & ~GUARD[tile] else 0.0
+
+    def danger(self, tiles: i64) -> float:
+        known, first = self.worths, self.first
+        return known[first + EXPOSED] + known[first + EXPOSED_TILE] * float(tiles)
 
     def standing(self, space: i64) -> float:
         """What an own stack is good for as it is."""
@@ -154,9 +179,9 @@ class Aim:
     ) -> None:
         """The same for each of eight facings, over what was there before: scores from `first`."""
         spell, bolts, flights = SPELL[kind], BOLTS[kind], self.flights[space]
-        danger = EXPOSED + EXPOSED_TILE * float(tiles)
+        danger, top = self.danger(tiles), self.worths[self.first + TOP + kind]
         for facing in range(FACINGS):
-            value = SPECIAL_WORTH[kind]
+            value = top
             for bolt in bolts:
                 value += self.along(space, facing + bolt & 7, spell)
             if flights & ~GUARD[kind << 3 | facing]:

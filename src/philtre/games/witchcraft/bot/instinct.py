@@ -12,10 +12,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.rng import Rng
-from philtre.games.witchcraft.bot.aim import ALTAR_WORTH, GUARD, Aim
-from philtre.games.witchcraft.content import APPRENTICE, BEHIND, FACINGS
+from philtre.games.witchcraft.bot.aim import GUARD, Aim
+from philtre.games.witchcraft.bot.worths import (
+    ALTAR as ALTAR_WORTH,
+)
+from philtre.games.witchcraft.bot.worths import (
+    FIRST_OF,
+    POWER_AFTER,
+    POWER_BEFORE,
+    READIED,
+)
+from philtre.games.witchcraft.bot.worths import (
+    TOP as TOP_WORTH,
+)
+from philtre.games.witchcraft.content import BEHIND, FACINGS
 from philtre.games.witchcraft.notation.moves import (
     ALTAR,
+    CALL_OF,
     DISCARD_OF,
     DONE,
     FIRE,
@@ -65,10 +78,6 @@ from philtre.games.witchcraft.rules.steps import (
     TELEPORT_STACK,
 )
 
-# In units of a logit, as in `aim.py`.
-READIED: Final = 1.0
-USED_POWER: Final = -0.4
-USELESS: Final = 0.5  # an Apprentice is the tile to part with
 PARTLY: Final = 0.3  # of the risk is gone, where a bolt can come from another side too
 
 SHARP: Final = 3.0  # how much rather the best than the next best
@@ -84,11 +93,11 @@ TARGETS: Final = 1  # what could be hit; nothing is put at risk
 ALL: Final = 2
 UNDECIDED: Final = [
     *(RESERVE_CHOICE, BOLT_CHOICE, PICKING, PRINCE_STACK, BARBARIAN_ALTAR, KEYKEEPER_SWAP),
-    *(SUMMON_PIECE, SUMMON_CALL),
+    SUMMON_PIECE,
 ]
 SAFE: Final = [
-    *(ACTIVATE, AFTERWARDS, TARGET_CHOICE, NEXT_TARGET, PRIEST_CHOICE, PRINCE_DISCARD),
-    ENERGY_STACK,
+    *(AFTERWARDS, TARGET_CHOICE, NEXT_TARGET, PRIEST_CHOICE, PRINCE_DISCARD, ENERGY_STACK),
+    SUMMON_CALL,
 ]
 LOOK: Final = vec[i64](
     [NOTHING if n in UNDECIDED else TARGETS if n in SAFE else ALL for n in range(len(STEPS))]
@@ -100,7 +109,7 @@ def scores(state: WitchcraftState) -> vec[float]:
     step = state.step
     if LOOK[step] == NOTHING:
         return BLANK[: state.size()]
-    aim = Aim(state.board, state.asked, state.box.several)
+    aim = Aim(state.board, state.asked, state.box.several, FIRST_OF[step])
     if LOOK[step] == ALL:
         aim.watch()
     if step == GIVING:
@@ -163,7 +172,7 @@ def shielding(board: Board, aim: Aim, move: i64) -> float:
 def score(state: WitchcraftState, aim: Aim, step: i64, move: i64) -> float:
     board = state.board
     if step in (ACTIVATE, AFTERWARDS):
-        return activating(board, aim, move)
+        return activating(board, aim, step, move)
     if step == PROTECTION_SIDE:
         return shielding(board, aim, move)
     if step == TELEPORT_END:
@@ -177,30 +186,34 @@ def score(state: WitchcraftState, aim: Aim, step: i64, move: i64) -> float:
     if step == ENERGY_STACK:
         if move == DONE:
             return 0.0
-        return READIED + aim.aim(move - READY, board.tops[move - READY])
+        return aim.known(READIED) + aim.aim(move - READY, board.tops[move - READY])
     if step == PROPHET_STACK:
         return -aim.standing(move - PROPHESY)
     if step == TELEPORT_STACK:
         return -aim.standing(move - TELEPORT)
     if step == PRIEST_CHOICE:
-        return 0.0 if move == DONE else ALTAR_WORTH[move - ALTAR]
+        return 0.0 if move == DONE else aim.known(ALTAR_WORTH + move - ALTAR)
     if step == PRINCE_DISCARD:
-        return USELESS if move == DISCARD_OF + APPRENTICE else 0.0
+        return -aim.known(TOP_WORTH + move - DISCARD_OF)
+    if step == SUMMON_CALL:
+        return aim.known(TOP_WORTH + move - CALL_OF)
     return 0.0
 
 
-def activating(board: Board, aim: Aim, move: i64) -> float:
+def activating(board: Board, aim: Aim, step: i64, move: i64) -> float:
     if move >= POWER:
-        return 0.0 if move == DONE else USED_POWER
+        if move == DONE:
+            return 0.0
+        return aim.known((POWER_BEFORE if step == ACTIVATE else POWER_AFTER) + move - POWER)
     space = move - FIRE if move < USE else move - USE
-    return aim.aim(space, board.tops[space])
+    return aim.lying(space, board.tops[space], board.height(space))
 
 
 def targeting(board: Board, aim: Aim, move: i64) -> float:
     if move == DONE:
         return 0.0
     what = board.at[move - TARGET]
-    return aim.worth[move - TARGET] if what < FREE else ALTAR_WORTH[what - ALTAR_AT]
+    return aim.worth[move - TARGET] if what < FREE else aim.known(ALTAR_WORTH + what - ALTAR_AT)
 
 
 def topping(state: WitchcraftState, aim: Aim, move: i64) -> float:
@@ -211,7 +224,7 @@ def topping(state: WitchcraftState, aim: Aim, move: i64) -> float:
         if board.marks[space] >= SPENT:
             return -1.0
         return aim.lying(space, move - TOP_OF, board.height(space))
-    return READIED + aim.standing(space)
+    return aim.known(READIED) + aim.standing(space)
 
 
 def best(values: vec[float]) -> i64:
@@ -222,16 +235,6 @@ def best(values: vec[float]) -> i64:
         if value > highest:
             chosen, highest = index, value
     return chosen
-
-
-def shares(values: vec[float]) -> vec[float]:
-    """Scores as parts of 1."""
-    highest = values[best(values)]
-    powers = vec[float]([exp(value - highest) for value in values])
-    total = 0.0
-    for power in powers:
-        total += power
-    return vec[float]([power / total for power in powers])
 
 
 def sampled(values: vec[float], rng: Rng) -> i64:

@@ -14,6 +14,7 @@ from philtre.core.rng import Rng
 from philtre.core.thought import Budget, Thought
 from philtre.games.witchcraft.bot.evaluation import value_of
 from philtre.games.witchcraft.bot.instinct import finish_turn, sampled, scores
+from philtre.games.witchcraft.bot.levels import LOOKS, MASTER, nearly_best, tempered
 from philtre.games.witchcraft.bot.reasons import oddity, reasons
 from philtre.games.witchcraft.bot.threats import threats
 from philtre.games.witchcraft.bot.tree import Tree
@@ -27,7 +28,7 @@ class WitchcraftKnowledge(Knowledge[WitchcraftState]):
     def __init__(self) -> None:
         super().__init__()
         self.sharpness = 1.2
-        self.slips = [0.3, 0.28, 0.12, 0.0]
+        self.slips = [0.3, 0.0, 0.0, 0.0]  # the others see less: `levels.py`
 
     def evaluate(self, state: WitchcraftState, seat: int) -> float:
         """The chance to win when this turn is finished at first sight, from -1 to 1."""
@@ -49,19 +50,23 @@ class WitchcraftKnowledge(Knowledge[WitchcraftState]):
 
     def think(self, glimpse: Glimpse[WitchcraftState], budget: Budget, rng: Rng) -> list[Thought]:
         """By search, until the time is over, or the choice or the outcome as good as certain."""
-        state = glimpse.sample(rng)
-        seat = glimpse.seat
-        tree = Tree(seat, state.step >= ACTIVATE and not state.board.held >> 1 - seat & 1)
-        tree.simulate(state, rng)
-        while (budget.steady or not tree.settled()) and not budget.spent():
-            tree.simulate(glimpse.sample(rng), rng)
-            if tree.simulations % PATIENCE == 0 and budget.settles(tree.root.visits):
-                break
-        order = tree.ranking()
-        return [
-            Thought(tree.root.moves[index], tree.worth(index), 1.0 if index == order[0] else 0.0)
-            for index in order
-        ]
+        tree = searched(glimpse, budget, rng, LOOKS[MASTER])
+        return thoughts(tree, tree.ranking()[:1])
+
+    def think_as(
+        self,
+        level: int,
+        temper: int,
+        glimpse: Glimpse[WitchcraftState],
+        budget: Budget,
+        rng: Rng,
+    ) -> list[Thought]:
+        """The novice looks one move ahead, and the master has no bounds."""
+        if not LOOKS[level] or (level == MASTER and temper == 0):
+            return []
+        tree = searched(glimpse, budget, rng, LOOKS[level])
+        some = nearly_best(tree, level)
+        return thoughts(tree, tempered(glimpse.sample(rng), tree, some, temper))
 
     def reasons(self, glimpse: Glimpse[WitchcraftState], move: int) -> list[Reason]:
         """What it takes or reaches, and the lines of fire that are left."""
@@ -73,3 +78,34 @@ class WitchcraftKnowledge(Knowledge[WitchcraftState]):
 
     def oddity(self, glimpse: Glimpse[WitchcraftState], move: int) -> Reason | None:
         return oddity(glimpse, move)
+
+
+def searched(glimpse: Glimpse[WitchcraftState], budget: Budget, rng: Rng, most: int) -> Tree:
+    """A tree of so many simulations at most."""
+    state = glimpse.sample(rng)
+    tree = Tree(glimpse.seat, state.step >= ACTIVATE, hidden_from(state, glimpse.seat))
+    tree.simulate(state, rng)
+    while tree.simulations < most and (budget.steady or not tree.settled()):
+        if budget.spent():
+            break
+        tree.simulate(glimpse.sample(rng), rng)
+        if tree.simulations % PATIENCE == 0 and budget.settles(list(tree.root.visits)):
+            break
+    return tree
+
+
+def thoughts(tree: Tree, chosen: list[int]) -> list[Thought]:
+    """All options, best first; one of those chosen is to be played."""
+    order = chosen + [index for index in tree.ranking() if index not in chosen]
+    share = 1.0 / len(chosen)
+    return [
+        Thought(tree.root.moves[index], tree.worth(index), share if index in chosen else 0.0)
+        for index in order
+    ]
+
+
+def hidden_from(state: WitchcraftState, seat: int) -> int:
+    """W-51: the power tiles that the opponent may hold, a bit each."""
+    if state.board.held >> 1 - seat & 1:
+        return state.box.powers & ~(1 << state.power(seat))
+    return 0

@@ -1,12 +1,13 @@
 """A decision in the tree of a search: its options, how often each was tried, what came of it."""
 
-from math import log2, sqrt
+from math import exp, log2, sqrt
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from philtre.core.state import CHANCE
-from philtre.games.witchcraft.bot.instinct import shares
+from philtre.games.witchcraft.bot.instinct import BLANK, NO_SUMS, best
 from philtre.games.witchcraft.notation.moves import ALTAR, POWER
 
 # What is certain, for the seat that decides at the node.
@@ -16,13 +17,14 @@ LOST: Final = -1
 HOPELESS: Final = -100.0  # below every value: an option that is certain to lose
 
 
-# A share of first sight is kept as its number in this table, in sixteenths of a halving:
-# numbers this small are made once, so that a node holds no objects of its own for them.
-SHARES: Final[list[float]] = [2.0 ** (-number / 16) for number in range(256)]
-LEAST_SHARE: Final = 255
+# A share of first sight is kept as its number in this table, in sixteenths of a halving.
+NUMBERS: Final = 256
+SHARES: Final = vec[float]([2.0 ** (-number / 16) for number in range(NUMBERS)])
+HALVING: Final = 16 * log2(exp(1.0))  # sixteenths of one, in a logit
 
-NO_MOVES: Final[list[int]] = []
-NO_VALUES: Final[list[float]] = []
+NO_NUMBERS: Final = vec[i64]([0] * (NUMBERS + 1))
+NO_MOVES: Final = vec[i64]()
+NO_VALUES: Final = vec[float]()
 
 
 class Node:
@@ -32,55 +34,66 @@ class Node:
         self.seat = CHANCE
         # Most nodes are never opened: until then they share what is empty, which makes a
         # large tree quick to build and to clear away.
-        self.moves: list[int] = NO_MOVES
-        self.priors: list[int] = NO_MOVES  # in SHARES
-        self.visits: list[int] = NO_MOVES
-        self.totals: list[float] = NO_VALUES  # for the seat that decides
+        self.moves = NO_MOVES
+        self.priors = NO_MOVES  # in SHARES
+        self.visits = NO_MOVES
+        self.totals = NO_VALUES  # for the seat that decides
         self.kids: list[Node | None] = NO_KIDS
         self.draws: dict[int, Node] | None = None  # where chance draws a tile instead
         self.count = 0
         self.total = 0.0
         self.proof = OPEN
+        # The power tiles that the seat may hold, unseen, and could use here: a bit each.
+        self.powers = 0
 
-    def open(self, seat: int, moves: list[int], values: vec[float]) -> None:
-        priors = [-share for share in shares(values)]
-        order = sorted(range(len(moves)), key=priors.__getitem__)
+    def open(self, seat: i64, moves: list[int], values: vec[float]) -> None:
+        """Its options, by what they are worth at first sight."""
+        size: i64 = len(moves)
+        numbers, places = numbers_of(values), NO_NUMBERS[:]
+        for number in numbers:
+            places[number + 1] += 1
+        for number in range(NUMBERS):
+            places[number + 1] += places[number]
         self.seat = seat
-        self.moves = [moves[index] for index in order]
-        self.priors = [number_of(-priors[index]) for index in order]
-        self.visits = [0] * len(moves)
-        self.totals = [0.0] * len(moves)
-        self.kids = [None] * len(moves)
+        self.moves = NO_SUMS[:size]
+        self.priors = NO_SUMS[:size]
+        self.visits = NO_SUMS[:size]
+        self.totals = BLANK[:size]
+        self.kids = [None] * size
+        for index, number in enumerate(numbers):
+            self.moves[places[number]] = moves[index]
+            self.priors[places[number]] = number
+            places[number] += 1
 
     def add(self, move: int, prior: float) -> None:
         """An option that other samples did not have."""
-        self.moves.append(move)
-        self.priors.append(number_of(prior))
-        self.visits.append(0)
-        self.totals.append(0.0)
+        self.moves = append(self.moves, move)
+        self.priors = append(self.priors, number_of(prior))
+        self.visits = append(self.visits, 0)
+        self.totals = append(self.totals, 0.0)
         self.kids.append(None)
 
-    def choose(self, power: int, explore: float, reduction: float) -> int:
+    def choose(self, power: i64, explore: float, reduction: float) -> i64:
         """The option with the highest upper bound. Of power tiles only `power` is there in
         this sample (0: none), unless it is negative: then whatever there is. Options come
         in the order of their priors, so that of the untried ones the first is the best.
         """
         spread = explore * sqrt(self.count)
         untried = self.total / self.count - reduction if self.count else 0.0
-        chosen = -1
+        moves, priors, tried, totals = self.moves, self.priors, self.visits, self.totals
+        chosen: i64 = -1
         highest = 2 * HOPELESS
-        for index in range(len(self.moves)):
-            visits = self.visits[index]
+        for index, visits in enumerate(tried):
             if visits:
                 kid = self.kids[index]
                 if kid is not None and kid.proof and self.known(kid) == LOST:
                     bound = HOPELESS
                 else:
-                    bound = self.totals[index] / visits
-                    bound += spread * SHARES[self.priors[index]] / (1 + visits)
+                    bound = totals[index] / float(visits)
+                    bound += spread * SHARES[priors[index]] / float(1 + visits)
             else:
-                bound = untried + spread * SHARES[self.priors[index]]
-            if bound > highest and (power < 0 or there(self.moves[index], power)):
+                bound = untried + spread * SHARES[priors[index]]
+            if bound > highest and (power < 0 or there(moves[index], power)):
                 chosen, highest = index, bound
             if not visits and power < 0:
                 break
@@ -91,16 +104,21 @@ class Node:
         return kid.proof if kid.seat == self.seat else -kid.proof
 
     def conclude(self) -> None:
-        """Won if one option is certain to win, lost if all are certain to lose."""
+        """Won if one option is certain to win, lost if all are certain to lose: whichever
+        power tile the seat holds. It may not have the one that would win."""
         proof = LOST
-        for kid in self.kids:
+        unseen = self.powers
+        for index, kid in enumerate(self.kids):
             known = self.known(kid) if kid is not None else OPEN
-            if known == WON:
+            power = self.powers != 0 and POWER <= self.moves[index] < ALTAR
+            if known == WON and not power:
                 self.proof = WON
                 return
-            if known == OPEN:
+            if known != LOST:
                 proof = OPEN
-        self.proof = proof
+            elif power:
+                unseen &= ~(1 << self.moves[index] - POWER)
+        self.proof = proof if unseen == 0 else OPEN
 
     def after(self, outcome: int) -> "Node":
         """The node that a draw of chance leads to."""
@@ -116,12 +134,24 @@ class Node:
 NO_KIDS: Final[list[Node | None]] = []
 
 
-def there(move: int, power: int) -> bool:
+def there(move: i64, power: i64) -> bool:
     return not POWER <= move < ALTAR or move == power
 
 
 def number_of(share: float) -> int:
     """The number in SHARES that is nearest to a share."""
-    if share <= SHARES[LEAST_SHARE]:
-        return LEAST_SHARE
-    return round(-16 * log2(share))
+    return min(NUMBERS - 1, round(-16 * log2(share)))
+
+
+def numbers_of(values: vec[float]) -> vec[i64]:
+    """The same for each of some scores: their shares are as their powers."""
+    highest = values[best(values)]
+    total = 0.0
+    for value in values:
+        total += exp(value - highest)
+    whole = highest * HALVING + 16 * log2(total) + 0.5
+    found = NO_SUMS[: len(values)]
+    for index, value in enumerate(values):
+        number: i64 = int(whole - value * HALVING)
+        found[index] = number if number < NUMBERS else NUMBERS - 1
+    return found

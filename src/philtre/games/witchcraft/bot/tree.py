@@ -2,8 +2,8 @@
 
 Each simulation walks down by value, first sight and number of visits (PUCT), adds one
 node, goes on at first sight to the end of the turn, and asks the evaluation. The
-opponent's power tile is laid anew each time. Where nothing is hidden any more, what is
-certain to win or to lose is handed up, and the search ends when the root is certain.
+opponent's power tile is laid anew each time. What is certain to win or to lose, whichever
+power tile the opponent holds, is handed up, and the search ends when the root is certain.
 """
 
 from typing import Final
@@ -14,6 +14,7 @@ from philtre.games.witchcraft.bot.evaluation import value_of
 from philtre.games.witchcraft.bot.instinct import finish_turn, first_sight, sampled, scores
 from philtre.games.witchcraft.bot.node import LOST, OPEN, WON, Node
 from philtre.games.witchcraft.notation.moves import ALTAR, POWER
+from philtre.games.witchcraft.rules.altars import able
 from philtre.games.witchcraft.rules.state import WitchcraftState
 from philtre.games.witchcraft.rules.steps import (
     ACTIVATE,
@@ -35,9 +36,10 @@ PLACED_ON: Final = 2  # turns played at first sight after the placing, before th
 class Tree:
     """The thoughts of one seat about one decision."""
 
-    def __init__(self, seat: int, certain: bool) -> None:
+    def __init__(self, seat: int, certain: bool, hidden: int = 0) -> None:
         self.seat = seat
-        self.certain = certain  # nothing is hidden from the seat
+        self.certain = certain  # no chance is to come
+        self.hidden = hidden  # power tiles that the opponent may hold, a bit each
         self.explore = EXPLORE
         self.untried = UNTRIED
         self.placed_on = PLACED_ON
@@ -53,11 +55,24 @@ class Tree:
         self.taken = []
         leaf = self.descend(state, rng)
         if leaf.count == 0:
-            leaf.seat = state.asked
-        if state.step == OVER and self.certain and state.result != DRAWN:
+            leaf.seat = state.asked if state.step != OVER else state.board.turn
+        if state.step == OVER and self.certain and self.holds(state):
             leaf.proof = WON if state.result == leaf.seat else LOST
         self.hand_up(leaf, self.judge(state, rng))
         self.simulations += 1
+
+    def holds(self, state: WitchcraftState) -> bool:
+        """Whether a game that is over would be so with any power tile of the opponent (W-12)."""
+        if state.result == self.seat and state.board.turn != self.seat:
+            return self.powers_of(state) == 0
+        return state.result != DRAWN
+
+    def powers_of(self, state: WitchcraftState) -> int:
+        """The tiles that the opponent, who is in turn, may hold and could use now."""
+        other = 1 - self.seat
+        if state.board.held >> other & 1:
+            return self.hidden & able(state.board, other)
+        return 0
 
     # Down
 
@@ -72,8 +87,10 @@ class Tree:
             if state.step == DRAWING:
                 node = self.draw(state, node, rng)
                 continue
-            if not node.moves:
+            if len(node.moves) == 0:
                 node.open(state.asked, state.legal(state.asked), scores(state))
+                if self.hidden and self.asks_for_power(state):
+                    node.powers = self.powers_of(state)
             node = self.decide(state, node)
         return node
 
@@ -94,7 +111,7 @@ class Tree:
 
     def decide(self, state: WitchcraftState, node: Node) -> Node:
         power = ANY_POWER
-        if node.seat != self.seat and (state.step == ACTIVATE or state.step == AFTERWARDS):
+        if self.asks_for_power(state):
             power = self.power_there(state, node)
         index = node.choose(power, self.explore, self.untried)
         self.path.append(node)
@@ -102,6 +119,10 @@ class Tree:
         state.play(node.seat, node.moves[index])
         kid = node.kids[index]
         return kid if kid is not None else self.grow(state, node, index)
+
+    def asks_for_power(self, state: WitchcraftState) -> bool:
+        """Whether the opponent may use a power tile here."""
+        return state.asked != self.seat and (state.step == ACTIVATE or state.step == AFTERWARDS)
 
     def grow(self, state: WitchcraftState, node: Node, index: int) -> Node:
         """The node of an option: kept from the second visit on, or if the game is over. Most
@@ -195,5 +216,5 @@ class Tree:
         if certainty != OPEN:
             return float(certainty)
         if root.visits[index]:
-            return root.totals[index] / root.visits[index]
+            return root.totals[index] / float(root.visits[index])
         return max(-1.0, root.total / max(1, root.count) - self.untried)
