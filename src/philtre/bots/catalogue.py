@@ -8,8 +8,10 @@ from philtre.bots.levels import LEVEL_NAMES, LEVELS, LevelBot
 from philtre.bots.think import Clock
 from philtre.core.errors import BadBot
 
-# Two faces a level, each a name and a portrait: `adept-bold` plays as `adept` does.
-FACES: Final = [f"{level}-{temper}" for level in LEVEL_NAMES for temper in ("bold", "patient")]
+# Two faces a level, each a name and a portrait: as strong as the level, and of a temper where the
+# game knows tempers.
+TEMPERS: Final = {"bold": 1, "patient": -1}
+FACES: Final = [f"{level}-{temper}" for level in LEVEL_NAMES for temper in TEMPERS]
 STEPS: Final = "steps"
 MOST_STEPS: Final = 1_000_000
 BOTS: Final = [*FACES, *LEVEL_NAMES, "greedy", "random"]
@@ -23,12 +25,15 @@ def find_bot(name: str, clock: Clock = perf_counter) -> Bot:
     processor's time, where a busy machine must not make a bot weaker.
     """
     base, at, time = name.partition("@")
-    kind = base.partition("-")[0] if base in FACES else base
+    kind, _, face = base.partition("-") if base in FACES else (base, "", "")
     if kind in LEVEL_NAMES:
         level = LEVEL_NAMES.index(kind)
         if time.endswith(STEPS):
-            return LevelBot(level, LEVELS[level].seconds, clock, _steps(name, time))
-        return LevelBot(level, _seconds(name, time) if at else LEVELS[level].seconds, clock)
+            bot = LevelBot(level, LEVELS[level].seconds, clock, _steps(name, time))
+        else:
+            bot = LevelBot(level, _seconds(name, time) if at else LEVELS[level].seconds, clock)
+        bot.temper = TEMPERS.get(face, 0)
+        return bot
     check_plain(name)
     return RandomBot() if base == "random" else GreedyBot()
 

@@ -1,16 +1,20 @@
-"""Bots at four strengths: how long each thinks, and how often it does not.
+"""Bots at four strengths: how long each thinks, and what it does not see.
 
-At each level a bot slips now and then, and plays the game's quick choice; how often
-is the game's to say (`Knowledge.slips`), so that the steps between the levels are
-about alike. The novice never thinks: it looks one move ahead.
+A game may say what a level sees (`Knowledge.think_as`). Else it may say how much of the search a
+level has and how well it tells moves apart (`Knowledge.glances`, `Knowledge.leeway`), or that a
+bot is hasty now and then: how often, and what it does then (`Knowledge.slips`,
+`Knowledge.hasty`), so that the steps between the levels are about alike. The novice then never
+thinks: it looks one move ahead.
 """
 
 from time import perf_counter
 from typing import Final, NamedTuple
 
 from philtre.bots.bot import Bot, GreedyBot
-from philtre.bots.think import Clock, Seconds, pick, think
+from philtre.bots.tastes import Glances, by_taste
+from philtre.bots.think import Clock, Seconds, pick, think, undisturbed
 from philtre.core.glimpse import Glimpse
+from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
 from philtre.core.thought import Budget, Thought
 
@@ -33,6 +37,7 @@ class LevelBot(Bot):
     ) -> None:
         """With `steps` it thinks by their number and not by a clock: the same every time."""
         self.level = level
+        self.temper = 0  # 1: bold, -1: patient
         self.steps = steps
         self.seconds = seconds
         self.clock = clock
@@ -48,13 +53,27 @@ class LevelBot(Bot):
         if len(moves) == 1:
             return moves[0], []
         knowledge = glimpse.game.knowledge()
-        if rng.below(CHANCES) < knowledge.slips[self.level] * CHANCES:
-            return knowledge.rollout(glimpse.sample(rng), glimpse.seat, rng), []
-        if self.seconds == 0:
-            return self.quick.consider(glimpse, rng)
         budget = Budget(self.steps) if self.steps else self._time()
-        thoughts = think(glimpse, budget, rng)
-        return pick(thoughts, rng), thoughts
+        thoughts = undisturbed(
+            lambda: knowledge.think_as(self.level, self.temper, glimpse, budget, rng)
+        )
+        if thoughts:
+            return pick(thoughts, rng), thoughts
+        if rng.below(CHANCES) < knowledge.slips[self.level] * CHANCES:
+            hasty = knowledge.hasty(glimpse.sample(rng), glimpse.seat, self.level, rng)
+            if hasty >= 0:
+                return hasty, []
+        if self.seconds == 0:
+            thoughts = sorted(self.quick.consider(glimpse, rng)[1], key=lambda each: -each.value)
+        else:
+            glances = knowledge.glances[self.level]
+            thoughts = think(glimpse, Glances(budget, glances) if glances else budget, rng)
+        return self._taken(thoughts, knowledge, rng), thoughts
+
+    def _taken(self, thoughts: list[Thought], knowledge: Knowledge, rng: Rng) -> int:
+        if self.temper or knowledge.leeway[self.level]:
+            return by_taste(thoughts, knowledge, self.level, self.temper, rng)
+        return pick(thoughts, rng)
 
     def _time(self) -> Budget:
         return Seconds(self.seconds, self.clock, self.steady)

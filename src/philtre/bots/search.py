@@ -187,7 +187,7 @@ class Search:
     def values(self, state: State) -> list[float]:
         """What the state is worth for each seat, after playing on for a while."""
         knowledge = self.knowledge
-        for _ in range(knowledge.horizon):
+        for _ in range(knowledge.plays_on(state)):
             actors = state.actors()
             if not actors:
                 break

@@ -37,15 +37,17 @@ class Seconds(Budget):
 
 
 def think(glimpse: Glimpse, budget: Budget, rng: Rng) -> list[Thought]:
-    """The legal moves with what they are worth, best first.
+    """The legal moves with what they are worth, best first."""
+    return undisturbed(lambda: weighed(glimpse, budget, rng))
 
-    Trees have no cycles, so that no collector is needed; to walk through a large one
-    would make it late.
-    """
+
+def undisturbed(work: Callable[[], list[Thought]]) -> list[Thought]:
+    """Trees have no cycles, so that no collector is needed; to walk through a large one
+    would make it late."""
     collecting = gc.isenabled()
     gc.disable()
     try:
-        return weighed(glimpse, budget, rng)
+        return work()
     finally:
         if collecting:
             gc.enable()

@@ -33,6 +33,7 @@ OF_ALL_GAMES: Final[dict[str, Callable[[list[str], bool, float, Words], None]]] 
     "think": partial(numbers.show_each, numbers.THINKING),
     "profile": partial(numbers.show_each, numbers.PROFILE),
     "coach": numbers.show_calibration,
+    "blunders": numbers.show_blunders,
 }
 
 

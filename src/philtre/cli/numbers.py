@@ -15,6 +15,7 @@ from philtre.lab import arena, peers, simulate
 from philtre.lab import bench as benches
 from philtre.lab.bench_profile import QUESTIONS, bench_profile
 from philtre.lab.bench_thinking import bench_thinking
+from philtre.lab.blunders import STEPS, bench_blunders
 from philtre.lab.calibration import calibrate
 from philtre.lab.crew import Crew
 from philtre.lab.ledger import Ledger
@@ -216,6 +217,13 @@ THINKING: Final = Measure(
 PROFILE: Final = Measure(bench_profile, "bench-profile-title", QUESTIONS, profile_cells)
 
 
+def of_numbers(title: str, heads: Iterable[str]) -> Table:
+    table = Table(title=title, title_justify="left")
+    for head in heads:
+        table.add_column(head, justify="right")
+    return table
+
+
 def show_calibration(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
     """For each game, how often what the coach said came true."""
     result = measured(calibrate, games, seconds)
@@ -225,11 +233,27 @@ def show_calibration(games: list[str], as_json: bool, seconds: float, words: Wor
     for game, row in result.items():
         counts = {"games": row["games"], "decisions": row["decisions"]}
         title = words.say("bench-coach-title", game=game, brier=f"{row['brier']:.3f}", **counts)
-        table = Table(title=title, title_justify="left")
-        for head in ("bench-coach-said", "bench-coach-came", "bench-decisions"):
-            table.add_column(words.say(head), justify="right")
+        heads = ("bench-coach-said", "bench-coach-came", "bench-decisions")
+        table = of_numbers(title, map(words.say, heads))
         for some in row["bins"]:
             if some["decisions"]:
                 came = f"{some['came']:.1%} ± {some['margin']:.1%}"
                 table.add_row(f"{some['said']:.1%}", came, str(some["decisions"]))
+        Console(highlight=False).print(table)
+
+
+def show_blunders(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
+    """For each game, what the decisions of each level give away."""
+    result = measured(bench_blunders, games, seconds)
+    if as_json:
+        print(json.dumps(result))
+        return
+    for game, row in result.items():
+        title = words.say("bench-blunders-title", game=game)
+        heads = [words.say(head) for head in ("bench-level", "bench-decisions", "bench-mean-lost")]
+        over = [words.say("bench-over", part=f"{step:.0%}") for step in STEPS]
+        table = of_numbers(title, [*heads, *over])
+        for name, level in row["levels"].items():
+            parts = [f"{part:.1%}" for part in level["over"]]
+            table.add_row(name, str(level["decisions"]), f"{level['mean']:.2%}", *parts)
         Console(highlight=False).print(table)

@@ -174,7 +174,7 @@ def test_a_game_without_secrets_hides_nothing(game: Game, example: Position) -> 
         assert game.position(options, other) == game.position(options, state)
 
 
-@for_every_game(any_state)
+@for_every_game(any_state, examples=25)
 def test_a_seat_learns_nothing_from_what_it_cannot_see(game: Game, example: Position) -> None:
     options, state = example
     for seat in range(state.players):

@@ -40,6 +40,7 @@ class Piece(NamedTuple):
     short: Phrase | None = None  # in a few words; else the first sentence of its text
     aside: str = ""  # numbers in small type in lists, such as prices
     rulings: tuple[str, ...] = ()  # whose rulings it shows besides those on its first rule
+    column: int = 0  # from 1, where its shelf is a table; its rows are as long as columns rise
 
 
 class Shelf(NamedTuple):

@@ -147,6 +147,9 @@ class Game(Generic[S]):
         self.limit: dict[str, object] = {}  # options that make every game end, for lab and learning
         self.bound = 0  # with them, a game has no more moves and outcomes than this
         self.loss = 0.0  # what a loser gets where two play, when the winner gets 1
+        # Where no compiler helps, in a browser's tab: how many times its time a novice, adept,
+        # expert and master takes there, as long as one likes to wait for it (docs/site.md).
+        self.patience = [1.0, 20.0, 10.0, 5.0]
 
     def settle(self, given: dict[str, object]) -> Options:
         """All options with their values; raises `BadOption`."""

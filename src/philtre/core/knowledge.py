@@ -25,8 +25,12 @@ class Knowledge(Generic[S]):
         # Of two players: the power to which the odds that thinking finds come true. A search that
         # tries weaker moves too is timid: above 1 (measured by `bench coach`).
         self.sharpness = 1.0
-        # How often novice, adept, expert and master play the quick choice without a thought.
+        # How often novice, adept, expert and master choose in haste.
         self.slips = [0.3, 0.15, 0.05, 0.0]
+        # Where levels share the search: how many simulations each looks at, at most (0: as time
+        # allows), and how much worse than the best a move may look and still be chosen.
+        self.glances = [0, 0, 0, 0]
+        self.leeway = [0.0, 0.0, 0.0, 0.0]
         # How the shared search goes about it.
         self.horizon = 8  # moves that are played on before the evaluation is asked
         self.explore = 0.7  # how much it tries what looks worse, on values from 0 to 1
@@ -49,7 +53,15 @@ class Knowledge(Generic[S]):
         """A plausible move, chosen fast; any legal one unless the game knows better."""
         return state.any_move(seat, rng)
 
+    def hasty(self, state: S, seat: int, level: int, rng: Rng) -> int:
+        """What a level does in haste, novice being 0; below 0 where it takes its time after all."""
+        return self.rollout(state, seat, rng)
+
     # What the shared search may know of a game
+
+    def plays_on(self, state: S) -> int:
+        """How many moves are played on from a state before its evaluation is asked."""
+        return self.horizon
 
     def priors(self, state: S, seat: int, moves: list[int]) -> list[float]:
         """How promising each move looks at first sight, above 0; nothing: no opinion."""
@@ -85,6 +97,20 @@ class Knowledge(Generic[S]):
         glimpse tells and nothing else; ends soon after the budget is spent.
         """
         return []
+
+    def think_as(
+        self, level: int, temper: int, glimpse: "Glimpse[S]", budget: Budget, rng: Rng
+    ) -> list[Thought]:
+        """As `think`, with the eyes of a level from 0 to 3: weaker by what it does not see. A bold
+        player has the temper 1, a patient one -1, and 0 is neither.
+
+        Nothing: levels think as `think` does, for their time, and slip.
+        """
+        return []
+
+    def leaning(self, move: int, temper: int) -> float:
+        """How much a temper, where levels share the search, adds to what a move is worth."""
+        return 0.0
 
     def facts(self, glimpse: "Glimpse[S]") -> list[Fact]:
         """What a coach can say for certain before the seat decides, such as exact odds.
