@@ -5,6 +5,7 @@ python3 run.py ARGS…      set up, then `philtre ARGS…`
 python3 run.py compile    compile the engine now; else that is done beside the first game
 python3 run.py wheel      a wheel in dist/, browser client included
 python3 run.py test       set up, then run all checks and tests (further ARGS go to pytest)
+python3 run.py test --long  with what tests/long.py names: once more in other ways, and for longer
 python3 run.py site [FOLDER]  a folder of files, in dist/site, to play without a server
 python3 run.py docs       build the documentation as a site, in site/; `docs serve` shows it
 python3 run.py pin        pin the dependencies anew
@@ -19,7 +20,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 from typing import Callable, Dict, Iterator, List, Optional
@@ -31,7 +32,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 NODE = VENV / "philtre-node"
 ENGINES = VENV / "philtre-engines"  # compiled, in folders named after what they were made from
-LOG = VENV / "philtre-compile.log"
+LOG = ROOT / "build" / "compile.log"
 NEEDS = (3, 11)
 START = "import alembic.command, fluent.runtime, philtre.cli.app, philtre.server.app"
 WORKS = f"""
@@ -118,6 +119,31 @@ def fingerprint(files: List[Path]) -> str:
     return digest.hexdigest()
 
 
+def recall(what: str, files: List[str], find: Callable[[], str]) -> str:
+    """What was found out about files; they are read anew only if one looks as if it had changed."""
+    look, newest = hashlib.sha256(sys.version.encode()), 0.0
+    for file in sorted(files):
+        seen = os.stat(file)
+        look.update(f"{file} {seen.st_size} {seen.st_mtime_ns} {seen.st_ctime_ns}\n".encode())
+        newest = max(newest, seen.st_mtime, seen.st_ctime)
+    kept = VENV / ("philtre-" + what + "-known")
+    then, _, answer = (kept.read_text() if kept.exists() else "").partition(" ")
+    if then != look.hexdigest():
+        answer = find()
+        if VENV.exists() and newest < time.time() - 2:  # twice in a moment would look like once
+            with suppress(OSError):
+                kept.write_text(look.hexdigest() + " " + answer)
+    return answer
+
+
+def files_in(folder: Path, *without: str) -> List[str]:
+    found = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name not in without]
+        found += [os.path.join(place, name) for name in names]
+    return found
+
+
 # What is installed
 
 
@@ -133,6 +159,16 @@ def system_package(names: List[str]) -> None:
 
 def make_environment() -> None:
     """Empty but for uv, which is many times faster than pip at all that follows."""
+    with alone("environment"):
+        make_python()
+        if not list(BIN.glob("uv*")):
+            options = ["install", "-q", "--require-hashes", "-r", str(lock_of("uv"))]
+            if quiet([sys.executable, "-m", "pip", "--python", str(PYTHON), *options]):
+                quiet([str(PYTHON), "-m", "ensurepip"])
+                quiet([str(PYTHON), "-m", "pip", *options])
+
+
+def make_python() -> None:
     if quiet([str(PYTHON), "-c", ""]):
         progress("making a virtual environment")
         command = [sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV)]
@@ -142,11 +178,6 @@ def make_environment() -> None:
             output = quiet(command)
         if output:
             fail("the virtual environment could not be made; is Python's venv installed?", output)
-    if not list(BIN.glob("uv*")):
-        options = ["install", "-q", "--require-hashes", "-r", str(lock_of("uv"))]
-        if quiet([sys.executable, "-m", "pip", "--python", str(PYTHON), *options]):
-            quiet([str(PYTHON), "-m", "ensurepip"])
-            quiet([str(PYTHON), "-m", "pip", *options])
 
 
 def lock_of(step: str) -> Path:
@@ -192,9 +223,15 @@ def try_out(package: Path, code: str) -> Optional[str]:
 
 
 def client_is_built() -> bool:
-    from runpy import run_path
+    def find() -> str:
+        from runpy import run_path
 
-    return bool(run_path(str(ROOT / "web" / "build.py"))["is_built"]())
+        return "yes" if run_path(str(ROOT / "web" / "build.py"))["is_built"]() else ""
+
+    built = SOURCES / "philtre" / "web" / ".philtre-stamp"
+    if not built.exists():
+        return False
+    return bool(recall("client", [*files_in(ROOT / "web", "node_modules"), str(built)], find))
 
 
 def build_client() -> None:
@@ -235,11 +272,9 @@ def set_up(client: bool) -> None:
 
 def engine() -> Path:
     """Where the engine is, or will be, that is compiled from the sources as they are now."""
-    files = [ROOT / "setup.py", ROOT / "pyproject.toml", lock_of("build")]
-    for folder, folders, names in os.walk(SOURCES / "philtre"):
-        folders[:] = [name for name in folders if name not in ("web", "__pycache__")]
-        files += [Path(folder, name) for name in names]
-    return ENGINES / fingerprint(files)[:16]
+    files = [str(ROOT / "setup.py"), str(ROOT / "pyproject.toml"), str(lock_of("build"))]
+    files += files_in(SOURCES / "philtre", "web", "__pycache__")
+    return ENGINES / recall("engine", files, lambda: fingerprint([Path(f) for f in files])[:16])
 
 
 def has_compiler() -> bool:
@@ -256,6 +291,7 @@ def compile_engine(beside: bool = False) -> None:
         wanted = engine()
         if wanted.exists():
             return
+        make_environment()
         install("build")
         partial = wanted.with_suffix(".partial")
         for old in (partial, ROOT / "build" / "engine"):
@@ -264,6 +300,8 @@ def compile_engine(beside: bool = False) -> None:
         env = dict(os.environ, PHILTRE_COMPILE="1", PHILTRE_PROGRESS=str(status_of(wanted)))
         ENGINES.mkdir(exist_ok=True)
         output = quiet([*command, "--build-lib", str(partial)], env)
+        if beside:  # when it began, what the program needs may not have been there
+            set_up(client=False)
         output = output or try_out(partial, WORKS)
         if output:
             fail("the engine could not be compiled.", output)
@@ -282,11 +320,12 @@ def status_of(folder: Path) -> Path:
 
 
 class Beside:
-    """The engine compiles in a process of its own while the program runs."""
+    """The engine compiles in a process of its own while the program is set up, and runs."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        command = [str(PYTHON), str(ROOT / "run.py"), "compile", "--beside"]
+        command = [sys.executable, str(ROOT / "run.py"), "compile", "--beside"]
+        LOG.parent.mkdir(exist_ok=True)
         with open(LOG, "w") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
@@ -323,6 +362,7 @@ def run(arguments: List[str]) -> int:
             else:
                 progress("no C compiler: the engine runs interpreted")
     try:
+        set_up(client=arguments[0] == "serve")
         return call([str(PYTHON), "-m", "philtre", *arguments], env)
     finally:
         if beside:
@@ -347,11 +387,14 @@ def main(arguments: List[str]) -> int:
 
         return workshop.main(*arguments)
     arguments = arguments or ["serve"]
-    set_up(client=arguments[0] == "serve")
     if arguments[0] == "compile":
-        compile_engine(beside=arguments[1:] == ["--beside"])
+        beside = arguments[1:] == ["--beside"]
+        if not beside:
+            set_up(client=False)
+        compile_engine(beside)
         return 0
     if arguments[0] == "install" and arguments[1:] and arguments[1] in EXTRAS:
+        set_up(client=False)
         with alone("setup"):
             install(arguments[1])
         return 0

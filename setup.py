@@ -7,9 +7,11 @@ An editable install stays uncompiled, so that no binary shadows an edited source
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
@@ -34,9 +36,42 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "games/*/bot/": "reasons record_play threats",
 }
 LEVEL = "2"  # of optimisation: the benchmark can tell 1 from 3, but not 2
+HOT = ("rules", "bot")  # folders of a game; its others are asked once a move, and are at 1
 # Between the parts of the engine no call goes through a table, and small functions are put where
 # they are called: a tenth of the time.
 INSIDE = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+# What a module does once, when it is imported, is a third of the C: not to be optimised. Nor is
+# what Python calls a function by, which only hands over: but for size.
+ONCE = """
+#if defined(__clang__)
+#define ONCE __attribute__((optnone, noinline))
+#define OUTSIDE __attribute__((cold))
+#elif defined(__GNUC__)
+#define ONCE __attribute__((optimize("O0"), cold))
+#define OUTSIDE __attribute__((cold))
+#else
+#define ONCE
+#define OUTSIDE
+#endif
+"""
+MARKED = (
+    (re.compile(r"^ *(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.M), "ONCE "),
+    (re.compile(r"^ *(?=PyObject \*CPyPy_\w+\([^;\n]*\) ?\{)", re.M), "OUTSIDE "),
+)
+# All that the door of a module asks Python for: its whole header takes a tenth of a second to
+# read, and there are a hundred and fifty doors.
+DOOR = """
+typedef struct _object PyObject;
+PyObject *Py_BuildValue(const char *, ...);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+void PyErr_Clear(void);
+void Py_DecRef(PyObject *);
+#define Py_DECREF Py_DecRef
+#define NULL ((void *)0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+"""
 TYPED = 12  # percent of the work is done once mypyc has written its C
 START = 50_000  # to start the compiler takes it as long as so many characters do
 COMPILED = os.environ.get("PHILTRE_COMPILED", "")
@@ -68,10 +103,30 @@ def engine() -> list[Any]:
         multi_file=True,
         group_name="philtre",
     )
+    if os.name != "nt":
+        mark(library.sources)
+        lighten(module.sources[0] for module in modules)
     library.sources = united(library.sources)
     library.extra_compile_args += INSIDE
     told(TYPED)
     return [library, *modules]
+
+
+def mark(files: list[str]) -> None:
+    """Say of functions how they are to be compiled."""
+    for path in map(Path, files):
+        text = path.read_text()
+        for head, word in MARKED:
+            text = head.sub(word, text)
+        path.write_text(ONCE + text)
+
+
+def lighten(doors: Iterable[str]) -> None:
+    """Where a module asks Python for no more than `DOOR` knows."""
+    for path in map(Path, doors):
+        text = path.read_text()
+        if "PyModuleDef" not in text:
+            path.write_text(text.replace("#include <Python.h>\n", DOOR))
 
 
 def united(files: list[str]) -> list[str]:
@@ -106,6 +161,14 @@ def weight(file: str) -> int:
     return START + path.stat().st_size + sum((path.parent / n).stat().st_size for n in names)
 
 
+def level(file: str, options: dict[str, Any]) -> dict[str, Any]:
+    """How a file is compiled, which is named after its folder: the last level counts."""
+    folders = set(Path(file).stem.split("_"))
+    if os.name == "nt" or "games" not in folders or folders & set(HOT):
+        return options
+    return {**options, "extra_postargs": [*options["extra_postargs"], "-O1"]}
+
+
 class Compile(build_ext):
     """All cores at work; and all of the engine or nothing of it."""
 
@@ -118,7 +181,7 @@ class Compile(build_ext):
         def compile(files: list[str], *given: Any, **options: Any) -> list[str]:
             def one(file: str) -> list[str]:
                 nonlocal left
-                made: list[str] = one_by_one([file], *given, **options)
+                made: list[str] = one_by_one([file], *given, **level(file, options))
                 with lock:
                     left -= weights[file]
                     told(99 - (99 - TYPED) * left // whole)
@@ -150,6 +213,12 @@ class Compile(build_ext):
 
 class Copy(build_py):
     """The sources, the browser client, and the commit they are of."""
+
+    def exclude_data_files(self, package: str, src_dir: str, files: Any) -> list[str]:
+        """An engine needs no client, which may be in the making."""
+        kept: list[str] = super().exclude_data_files(package, src_dir, files)  # type: ignore[no-untyped-call]
+        web = Path(src_dir, "web")
+        return [file for file in kept if not STRICT or web not in Path(file).parents]
 
     def run(self) -> None:
         if "bdist_wheel" in sys.argv and (ROOT / "web" / "package.json").exists():

@@ -4,8 +4,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from threading import Event, Thread
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
@@ -29,12 +31,20 @@ def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setattr(run, "ROOT", tmp_path)
     monkeypatch.setattr(run, "SOURCES", tmp_path / "src")
     monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
-    monkeypatch.setattr(run, "LOG", tmp_path / ".venv" / "compile.log")
+    monkeypatch.setattr(run, "LOG", tmp_path / "build" / "compile.log")
     monkeypatch.setattr(run, "ENGINES", tmp_path / ".venv" / "engines")
     monkeypatch.setattr(run, "BIN", tmp_path / ".venv" / "bin")
     monkeypatch.setattr(run, "PYTHON", tmp_path / ".venv" / "bin" / "python")
     monkeypatch.setattr(run, "system_package", lambda names: None)
     return tmp_path
+
+
+@pytest.fixture
+def ready(monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
+    """All that is needed is installed."""
+    monkeypatch.setattr(run, "make_environment", lambda: None)
+    monkeypatch.setattr(run, "install", lambda step, *where: None)
+    monkeypatch.setattr(run, "set_up", lambda client: None)
 
 
 @pytest.fixture
@@ -69,6 +79,8 @@ def test_each_step_that_fails_says_what_failed(
     monkeypatch.setattr(run, "install", lambda step, *where: None)
     with pytest.raises(SystemExit, match="browser client could not be built"):
         run.build_client()
+    monkeypatch.setattr(run, "make_environment", lambda: None)
+    monkeypatch.setattr(run, "set_up", lambda client: None)
     with pytest.raises(SystemExit, match="engine could not be compiled"):
         run.compile_engine()
     assert capsys.readouterr().err.count("the tool's last words") == 4
@@ -161,10 +173,8 @@ def test_an_engine_is_of_its_sources(commands: list[str], place: Path) -> None:
     assert run.engine() != first
 
 
-@pytest.mark.usefixtures("place")
+@pytest.mark.usefixtures("ready")
 def test_an_engine_that_was_not_finished_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "install", lambda step: None)
-
     def killed(command: list[str], env: object = None) -> str:
         Path(command[-1]).mkdir(parents=True)
         raise KeyboardInterrupt
@@ -176,11 +186,10 @@ def test_an_engine_that_was_not_finished_does_not_count(monkeypatch: pytest.Monk
         assert not run.engine().exists()
 
 
+@pytest.mark.usefixtures("ready")
 def test_an_engine_that_compiles_but_does_not_run_is_no_engine(
-    monkeypatch: pytest.MonkeyPatch, place: Path
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(run, "install", lambda step: None)
-
     def broken(command: list[str], env: object = None) -> str | None:
         if "--build-lib" in command:
             Path(command[-1]).mkdir(parents=True)
@@ -192,11 +201,10 @@ def test_an_engine_that_compiles_but_does_not_run_is_no_engine(
     assert not run.engine().exists()
 
 
+@pytest.mark.usefixtures("ready")
 def test_sources_that_change_under_the_compiler_make_no_engine(
     monkeypatch: pytest.MonkeyPatch, place: Path
 ) -> None:
-    monkeypatch.setattr(run, "install", lambda step: None)
-
     def edited(command: list[str], env: object = None) -> None:
         if "--build-lib" in command:
             Path(command[-1]).mkdir(parents=True)
@@ -209,7 +217,7 @@ def test_sources_that_change_under_the_compiler_make_no_engine(
 
 
 @pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch, place: Path) -> list[dict[str, str]]:
+def started(monkeypatch: pytest.MonkeyPatch, ready: None) -> list[dict[str, str]]:
     """The environment of each program that was started."""
     environments: list[dict[str, str]] = []
 
@@ -248,6 +256,31 @@ def test_the_program_starts_before_the_compiler_is_done(
     assert "PHILTRE_ENGINE" not in started[1]
 
 
+def test_the_compiler_begins_before_the_program_is_set_up(
+    started: list[dict[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And ends with a setup that fails."""
+    steps: list[str] = []
+
+    def no_network(client: bool) -> None:
+        steps.append("set up")
+        run.fail("no network")
+
+    def beside(folder: Path) -> Beside:
+        steps.append("compile")
+        return Beside(folder)
+
+    monkeypatch.setattr(run, "has_compiler", lambda: True)
+    monkeypatch.setattr(run, "set_up", no_network)
+    monkeypatch.setattr(run, "Beside", beside)
+    Beside.ended.clear()
+    with pytest.raises(SystemExit, match="no network"):
+        run.run(["serve"])
+    assert steps == ["compile", "set up"]
+    assert Beside.ended == [run.engine()]
+    assert not started
+
+
 def test_what_needs_no_speed_compiles_nothing(started: list[dict[str, str]]) -> None:
     for command in ("rules potion", "--version", "sim --help"):
         run.run(command.split())
@@ -267,10 +300,7 @@ def test_only_where_there_is_no_compiler_it_is_said(
 
 
 def test_a_compiler_that_fails_is_written_down_and_the_program_goes_on(place: Path) -> None:
-    """A real process, whose Python is not there to find."""
-    run.PYTHON.parent.mkdir()
-    run.PYTHON.write_text("#!/bin/sh\nexit 1\n")
-    run.PYTHON.chmod(0o755)
+    """A real process, whose script is not there to find."""
     folder = run.engine()
     folder.parent.mkdir()
     beside = run.Beside(folder)
@@ -281,9 +311,7 @@ def test_a_compiler_that_fails_is_written_down_and_the_program_goes_on(place: Pa
 
 
 def test_the_compiler_is_stopped_with_the_program(place: Path) -> None:
-    run.PYTHON.parent.mkdir()
-    run.PYTHON.write_text("#!/bin/sh\nsleep 1000\n")
-    run.PYTHON.chmod(0o755)
+    (place / "run.py").write_text("import time; time.sleep(1000)")
     folder = run.engine()
     folder.parent.mkdir()
     beside = run.Beside(folder)
@@ -359,6 +387,9 @@ def checked(monkeypatch: pytest.MonkeyPatch, place: Path) -> list[str]:
 
     for step in ("prepare_tests", "build_client", "compile_engine"):
         monkeypatch.setattr(workshop, step, lambda: None)
+    all_here = workshop.Said(False, "all here", 0)
+    monkeypatch.setattr(workshop, "install_tools", lambda: all_here)
+    monkeypatch.setattr(workshop, "time", SimpleNamespace(monotonic=lambda: 0.0))
     monkeypatch.setattr(workshop, "listen", listen)
     monkeypatch.setattr(workshop, "TOOK", {})
     monkeypatch.setattr("subprocess.call", call)
@@ -405,3 +436,33 @@ def test_it_passes_however_it_is_started(tmp_path: Path) -> None:
     finally:
         signal.signal(signal.SIGINT, ignored)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_sources_are_read_anew_only_when_one_looks_changed(
+    monkeypatch: pytest.MonkeyPatch, place: Path
+) -> None:
+    read: list[int] = []
+    fingerprint = run.fingerprint
+
+    def counted(files: list[Path]) -> str:
+        read.append(len(files))
+        return fingerprint(files)
+
+    monkeypatch.setattr(run, "fingerprint", counted)
+    rules = place / "src" / "philtre" / "rules.py"
+    now = time.time()
+    monkeypatch.setattr(run, "time", SimpleNamespace(time=lambda: now + 60))
+    first = run.engine()
+    assert run.engine() == first
+    assert len(read) == 1
+    rules.write_text("WINNER = 12")
+    changed = run.engine()
+    assert changed != first
+    rules.unlink()
+    assert run.engine() not in (first, changed)
+
+
+def test_what_was_written_a_moment_ago_is_read_again(place: Path) -> None:
+    """Two changes within a moment might look like one."""
+    run.engine()
+    assert list((place / ".venv").glob("*-known")) == []
