@@ -11,8 +11,8 @@ import pytest
 
 import philtre.server
 from philtre.server.tables import answers, messages
-from philtre.server.tables.answers import Outgoing
 from philtre.server.tables.listener import Listener
+from philtre.server.tables.outgoing import Outgoing
 from philtre.server.thinking import coach_answers
 
 API = (Path(__file__).parents[2] / "docs" / "api.md").read_text()

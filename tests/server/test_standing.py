@@ -163,6 +163,18 @@ def test_the_course_of_a_match_is_that_of_its_replay(game: str) -> None:
         assert course.points == match.game.standing.points(match.state)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_turns_only_go_up(seed: int) -> None:
+    """W-13: also where a power tile is used before the activation."""
+    match = philtre.new("witchcraft", seed=seed)
+    wander(match, Rng(seed), 160)
+    assert any(event.kind == "power-used" for event in match.events(None))
+    wheres = [one.where for one in course_answer(match, None).rounds]
+    assert [where.key for where in wheres if where][:2] == ["where-set-up", "where-placing"]
+    turns = [where.params["turn"] if where else None for where in wheres[2:]]
+    assert turns == list(range(1, len(turns) + 1))
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_of_a_whole_match_points_have_sources_and_seats_places(game: str) -> None:
     """Who is first by the rules is; the rest is ranked only where the rules do (Q-28)."""

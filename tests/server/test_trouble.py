@@ -107,8 +107,6 @@ def test_a_database_that_hangs_holds_up_nothing_that_needs_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every thread that reads hangs; pages and words still come."""
-    monkeypatch.setattr(storage_module, "OVERDUE", 0.2)
-    monkeypatch.setattr(storage_module, "CONNECT", 0.2)
     with serving(patient(tmp_path)) as url:
         ann = Person(url, "Ann")
         read = Storage._read
@@ -119,9 +117,12 @@ def test_a_database_that_hangs_holds_up_nothing_that_needs_none(
                 time.sleep(0.01)
             return read(self, work)
 
-        monkeypatch.setattr(Storage, "_read", hangs)
-        for _ in range(2 * storage_module.READERS):
-            assert ann.get("/api/tables", status=503)["error"]["key"] == "store-away"
+        with monkeypatch.context() as impatient:
+            impatient.setattr(storage_module, "OVERDUE", 0.2)
+            impatient.setattr(storage_module, "CONNECT", 0.2)
+            impatient.setattr(Storage, "_read", hangs)
+            for _ in range(2 * storage_module.READERS):
+                assert ann.get("/api/tables", status=503)["error"]["key"] == "store-away"
         assert ann.http.get("/").status_code == 200
         assert ann.get("/api/games")
         frozen = False

@@ -22,10 +22,10 @@ from philtre.server.storage.guests import Guests
 from philtre.server.storage.heartbeat import Heartbeat
 from philtre.server.storage.ownership import Ownership
 from philtre.server.storage.table_store import TableStore
-from philtre.server.tables.answers import RestartingMessage
 from philtre.server.tables.errors import Unstored
 from philtre.server.tables.header import BOT, Guest
 from philtre.server.tables.listener import RESTARTING, Listener
+from philtre.server.tables.outgoing import RestartingMessage
 from philtre.server.thinking.processes import Processes
 
 LOGGER = logging.getLogger("philtre.server")

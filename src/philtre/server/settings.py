@@ -22,7 +22,7 @@ class Settings:
     port: int = 8000
     web: Path = WEB  # the built client
     pause: float = 0.9  # seconds that a bot waits, so that people can follow
-    patience: float = 1.0  # times as long as its level says a bot thinks: where it thinks slowly
+    slow: bool = False  # whether bots think slowly here: then for longer (`Game.patience`)
     workers: int = max(1, all_cores() - 1)  # processes in which bots think; 0: threads
 
     # Where several servers share a database

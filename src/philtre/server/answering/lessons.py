@@ -6,9 +6,9 @@ from philtre.lessons.playing import Place
 from philtre.lessons.shelf import every_lesson, find_lesson
 from philtre.server.answering.route import get, post
 from philtre.server.answering.words import checked
-from philtre.server.tables.answers import LessonAnswer, LessonInfo
 from philtre.server.tables.content import content_of
 from philtre.server.tables.errors import NotFound
+from philtre.server.tables.learning_answers import LessonAnswer, LessonInfo
 from philtre.server.tables.messages import AskLesson
 from philtre.server.tables.views import lesson_answer
 

@@ -5,9 +5,9 @@ from philtre.core.registry import game_ids
 from philtre.puzzles.puzzle import NoPuzzle, Puzzle, puzzle_of, puzzles_of
 from philtre.puzzles.trying import Trial, Verdict
 from philtre.server.answering.route import get, post
-from philtre.server.tables.answers import PuzzleAnswer, PuzzleInfo, PuzzleOpened
 from philtre.server.tables.content import content_of
 from philtre.server.tables.errors import NotFound
+from philtre.server.tables.learning_answers import PuzzleAnswer, PuzzleInfo, PuzzleOpened
 from philtre.server.tables.messages import AskPuzzle
 from philtre.server.tables.views import puzzle_answer
 

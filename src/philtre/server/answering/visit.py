@@ -13,9 +13,12 @@ from philtre.server.limits import Bucket
 from philtre.server.lobby.lobby import Lobby
 from philtre.server.tables import messages as m
 from philtre.server.tables import seating
-from philtre.server.tables.answers import (
+from philtre.server.tables.answers import ErrorAnswer
+from philtre.server.tables.consent import Consent
+from philtre.server.tables.errors import Moved, NotNow, NotYours
+from philtre.server.tables.header import Guest
+from philtre.server.tables.outgoing import (
     AcceptedMessage,
-    ErrorAnswer,
     GoneMessage,
     Outgoing,
     PongMessage,
@@ -23,9 +26,6 @@ from philtre.server.tables.answers import (
     StaleMessage,
     TalkMessage,
 )
-from philtre.server.tables.consent import Consent
-from philtre.server.tables.errors import Moved, NotNow, NotYours
-from philtre.server.tables.header import Guest
 from philtre.server.tables.table import Table
 from philtre.server.tables.talk import may_talk
 from philtre.server.tables.views import refused_message, said_message

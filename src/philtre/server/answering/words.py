@@ -7,11 +7,7 @@ from philtre.core.game import Game
 from philtre.server.answering.route import get
 from philtre.server.tables import about_house
 from philtre.server.tables.about_tables import game_answer, part_answers
-from philtre.server.tables.answers import (
-    EngineAnswer,
-    GameAnswer,
-    PhraseAnswer,
-)
+from philtre.server.tables.answers import EngineAnswer, GameAnswer, PhraseAnswer
 from philtre.server.tables.content import Content, content_of
 from philtre.server.tables.errors import NotFound
 from philtre.words import LANGUAGES, Words, fluent_text

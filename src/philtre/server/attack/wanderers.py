@@ -83,7 +83,8 @@ class Wanderer:
     async def _hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
         if message["type"] == "view" and message["seat"] == self.seat:
             self.memory.see(self.table, message)
-            self.view, self.over = message, message["over"]
+            self.view = message
+            self.over = self.over or message["over"]  # who was told to end has ended
         elif self.asked and message.get("key") == self.asked[0]:
             await self._answered(line, message)
         if self.view and self.view["legal"] and not self.asked:

@@ -2,10 +2,9 @@
 
 import asyncio
 import re
+from functools import cached_property
 from time import monotonic
-from typing import Final
-
-import httpx
+from typing import TYPE_CHECKING, Final
 
 from philtre.core.errors import PhiltreError
 from philtre.server.answering.refusals import MISDIRECTED
@@ -15,6 +14,9 @@ from philtre.server.nodes.nodes import Nodes
 from philtre.server.served import ServedLobby
 from philtre.server.storage.leases import Node
 from philtre.server.tables.table import Table
+
+if TYPE_CHECKING:
+    import httpx
 
 ACTS: Final = {
     "GET": re.compile(r"/api/tables/([^/]+)"),  # who is there is known only where it is live
@@ -31,16 +33,20 @@ class Forward:
         self._app = app
         self._lobby = lobby
         self._nodes = nodes
-        self._http = httpx.AsyncClient(
-            timeout=httpx.Timeout(ANSWER, connect=CONNECT), trust_env=False
-        )
+
+    @cached_property
+    def _http(self) -> "httpx.AsyncClient":
+        """Read only where there is another server: a twentieth of a start."""
+        import httpx
+
+        return httpx.AsyncClient(timeout=httpx.Timeout(ANSWER, connect=CONNECT), trust_env=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         acts = ACTS.get(scope["method"]) if scope["type"] == "http" else None
         found = acts.fullmatch(scope["path"]) if acts else None
         if found is None:
             await self._app(scope, receive, send)
-            if scope["type"] == "lifespan":
+            if scope["type"] == "lifespan" and "_http" in vars(self):
                 await self._http.aclose()
             return
         body = await read(receive)
@@ -89,7 +95,9 @@ class Asked:
         await app(self._scope, given(self._body), unless_moved)
         return self.by_node or not moved
 
-    async def there(self, http: httpx.AsyncClient, node: Node) -> bool:
+    async def there(self, http: "httpx.AsyncClient", node: Node) -> bool:
+        from httpx import TransportError
+
         path = self._scope["raw_path"].decode()
         query = self._scope["query_string"].decode()
         headers = [(name, value) for name, value in self._scope["headers"] if name in PASSED]
@@ -99,7 +107,7 @@ class Asked:
             answer = await http.request(
                 self._scope["method"], address, headers=headers, content=self._body
             )
-        except httpx.TransportError:
+        except TransportError:
             return False
         if answer.status_code in (MISDIRECTED, 503):  # moved, or about to end
             return False

@@ -3,12 +3,7 @@
 from philtre.core import house_file
 from philtre.core.game import Game
 from philtre.core.house import House, Variable, digest_of, name_of
-from philtre.server.tables.answers import (
-    HouseAnswer,
-    HouseChange,
-    HouseVariable,
-    PhraseAnswer,
-)
+from philtre.server.tables.answers import HouseAnswer, HouseChange, HouseVariable, PhraseAnswer
 from philtre.server.tables.errors import NotFound
 
 

@@ -1,4 +1,7 @@
-"""What is sent, as types; `views.py` makes it, and docs/api.md says what each field means."""
+"""What is answered to requests, as types; `views.py` makes it, docs/api.md says what it means.
+
+What goes over a socket is in `outgoing.py`, lessons and puzzles are in `learning_answers.py`.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -9,8 +12,6 @@ from philtre.core.ending import Ended
 from philtre.core.game import View
 from philtre.core.options import Value
 from philtre.server.tables.header import SeatKind
-
-Asks = Literal["undo", "rematch"]
 
 
 class MeAnswer(Struct):
@@ -287,162 +288,3 @@ class CourseAnswer(Struct):
     points: list[int]  # at the end
     sources: list[SourceAnswer]  # that add up to them
     honours: list[HonourAnswer]
-
-
-class Outgoing(Struct, tag_field="type"):
-    """What goes out over a socket; nothing else does."""
-
-
-class ViewMessage(Outgoing, tag="view"):
-    seq: int
-    seat: int | None
-    actors: list[int]
-    view: View
-    legal: list[LegalAnswer]
-    refused: list[RefusedAnswer]
-    events: list[EventAnswer]
-    heard: int
-    told: int
-    undo: bool
-    undo_why: ErrorAnswer | None
-    draw: list[int] | None
-    over: bool
-    returns: list[float] | None
-    ended: Ended | None
-
-
-class TableMessage(Outgoing, tag="table"):
-    table: TableAnswer
-
-
-class Answered(Outgoing):
-    """What comes of an act, by the key that it was sent with."""
-
-    key: str
-
-
-class AcceptedMessage(Answered, tag="accepted"):
-    pass
-
-
-class StaleMessage(Answered, tag="stale"):
-    pass
-
-
-class RefusedMessage(Answered, tag="refused"):
-    error: ErrorAnswer
-
-
-class QuestionMessage(Outgoing, tag="question"):
-    question: str
-    kind: Asks
-    seat: int
-
-
-class RematchMessage(Outgoing, tag="rematch"):
-    id: str
-    invite: str
-
-
-class Said(Outgoing):
-    """By whom."""
-
-    name: str
-    seat: int
-
-
-class ChatMessage(Said, tag="chat"):
-    text: str
-
-
-class PhraseMessage(Said, tag="phrase"):
-    phrase: str
-
-
-class TalkMessage(Outgoing, tag="talk"):
-    said: list[ChatMessage | PhraseMessage]
-
-
-class RestartingMessage(Outgoing, tag="restarting"):
-    pass
-
-
-class GoneMessage(Outgoing, tag="gone"):
-    reason: str
-
-
-class PongMessage(Outgoing, tag="pong"):
-    pass
-
-
-class LessonInfo(Struct):
-    """A guided game, as it is offered and opened."""
-
-    game: str
-    name: str
-    minutes: int
-    steps: list[str]  # their names: `lesson-<name>` says each
-    seat: int  # of the learner
-    names: list[str]  # who sits where
-    options: dict[str, Value]
-    play: dict[str, Any]  # options of the real game that it leads to
-    content: str  # as in GameAnswer
-
-
-class LessonAnswer(Struct):
-    """Where somebody is in a lesson; the view is the learner's."""
-
-    path: list[str]  # what was done in each step so far; "": it was read
-    do: list[str]  # the moves that this step takes, the best one first; none: it is read
-    lit: list[str]  # what is lit, where that is not what is picked for the move
-    picture: list[str]  # symbols of the board, beside why
-    refused: ErrorAnswer | None  # why the move that was tried is not the one
-    view: ViewMessage
-
-
-class PuzzleInfo(Struct):
-    """A puzzle, as it is offered; `puzzle-theme-<theme>` says what it is about."""
-
-    game: str
-    id: str
-    theme: str
-    level: str  # of the weakest bot that finds it as a rule
-
-
-class InsteadAnswer(Struct):
-    """What a weaker player would have done, and what speaks against it."""
-
-    move: PhraseAnswer
-    reason: PhraseAnswer
-
-
-class VerdictAnswer(Struct):
-    """What is said of a move that was tried."""
-
-    move: PhraseAnswer
-    right: bool
-    worth: float | None  # the chance to win after it, where it was looked at for long
-    best: float  # and after the best
-    reasons: list[PhraseAnswer]  # that speak for it, or against a wrong one
-    then: list[PhraseAnswer]  # what followed a right one by itself
-    instead: InsteadAnswer | None  # once it is solved
-
-
-class PuzzleAnswer(Struct):
-    """How far somebody is with a puzzle; the view is that of the seat that is asked."""
-
-    path: list[str]  # the right moves so far
-    solved: bool
-    verdict: VerdictAnswer | None  # of the move that was tried
-    refused: ErrorAnswer | None  # why it can't be made at all
-    view: ViewMessage
-
-
-class PuzzleOpened(Struct):
-    """What a puzzle is drawn with."""
-
-    seat: int
-    players: int
-    options: dict[str, Value]
-    content: str  # as in GameAnswer
-    answer: PuzzleAnswer

@@ -9,11 +9,12 @@ from collections.abc import Awaitable, Callable
 from secrets import token_hex
 
 from philtre.core.errors import CannotUndo, PhiltreError
-from philtre.server.tables.answers import Made, Outgoing, RematchMessage
+from philtre.server.tables.answers import Made
 from philtre.server.tables.conversation import AGAIN, Question
 from philtre.server.tables.errors import NotNow
 from philtre.server.tables.header import Guest
 from philtre.server.tables.listener import Listener
+from philtre.server.tables.outgoing import Outgoing, RematchMessage
 from philtre.server.tables.table import Table
 from philtre.server.tables.views import refused_message
 

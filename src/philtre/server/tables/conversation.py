@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from philtre.server.tables.answers import Asks, QuestionMessage
+from philtre.server.tables.outgoing import Asks, QuestionMessage
 
 MOST_SAID: Final = 200  # of one table
 AGAIN: Final = 0

@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from philtre.server.tables.answers import Outgoing
 from philtre.server.tables.header import Guest
+from philtre.server.tables.outgoing import Outgoing
 from philtre.server.tables.views import encoded
 
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from philtre.core.ending import RESIGNED, fits
 from philtre.core.errors import IllegalMove
 from philtre.core.state import Event
 from philtre.server.tables.about_tables import table_answer
-from philtre.server.tables.answers import GoneMessage, TableAnswer
+from philtre.server.tables.answers import TableAnswer
 from philtre.server.tables.conversation import Question
 from philtre.server.tables.done import Done
 from philtre.server.tables.errors import NotFound, NotNow, NotYours, TooMuch
@@ -26,6 +26,7 @@ from philtre.server.tables.listener import Listener
 from philtre.server.tables.log import Row
 from philtre.server.tables.logged_match import LoggedMatch, begin, resume, told_by
 from philtre.server.tables.luck import Luck
+from philtre.server.tables.outgoing import GoneMessage
 from philtre.server.tables.store import Store
 from philtre.server.tables.talk import Talk
 from philtre.server.tables.telling import tell_table, tell_views, unsay

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from philtre.core.state import Event
-from philtre.server.tables.answers import TableAnswer, TableMessage
+from philtre.server.tables.answers import TableAnswer
 from philtre.server.tables.header import Header
 from philtre.server.tables.listener import Listener, grouped
 from philtre.server.tables.logged_match import LoggedMatch
+from philtre.server.tables.outgoing import TableMessage
 from philtre.server.tables.store import Store
 from philtre.server.tables.views import encoded, encoded_view, events_of, is_long
 

@@ -19,33 +19,37 @@ from philtre.core.undo import Entry
 from philtre.lessons.playing import Place
 from philtre.puzzles.trying import Trial, Verdict
 from philtre.server.tables.answers import (
-    ChatMessage,
     CourseAnswer,
     EntryAnswer,
     ErrorAnswer,
     EventAnswer,
     HonourAnswer,
-    InsteadAnswer,
     LegalAnswer,
-    LessonAnswer,
-    Outgoing,
     PhraseAnswer,
-    PhraseMessage,
-    PuzzleAnswer,
     RecapAnswer,
     RefusedAnswer,
-    RefusedMessage,
     ReplayAnswer,
     RoundAnswer,
     SeenAnswer,
     SourceAnswer,
     StandingAnswer,
-    VerdictAnswer,
-    ViewMessage,
 )
 from philtre.server.tables.conversation import Said
 from philtre.server.tables.header import Header
+from philtre.server.tables.learning_answers import (
+    InsteadAnswer,
+    LessonAnswer,
+    PuzzleAnswer,
+    VerdictAnswer,
+)
 from philtre.server.tables.logged_match import LoggedMatch
+from philtre.server.tables.outgoing import (
+    ChatMessage,
+    Outgoing,
+    PhraseMessage,
+    RefusedMessage,
+    ViewMessage,
+)
 from philtre.server.tables.stretch import stretch
 
 ENCODE: Final = msgspec.json.Encoder().encode

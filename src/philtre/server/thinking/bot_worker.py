@@ -80,6 +80,12 @@ def hurried(name: str, share: float, steady: bool = False) -> Bot:
     return bot
 
 
+def patience(setup: Setup, name: str) -> float:
+    """How many times its time a bot takes where it thinks slowly."""
+    bot = find_bot(name)
+    return find(setup.game).patience[bot.level] if isinstance(bot, LevelBot) else 1.0
+
+
 def hides(setup: Setup) -> bool:
     """Whether anything is hidden from anybody: then nobody may tell it by their thinking time."""
     return find(setup.game).traits(setup.options).secret

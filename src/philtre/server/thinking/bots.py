@@ -16,7 +16,7 @@ from philtre.core.errors import BadRecord, IllegalMove, PhiltreError
 from philtre.server.settings import Settings
 from philtre.server.tables.errors import Unstored
 from philtre.server.tables.table import Table
-from philtre.server.thinking.bot_worker import Choice, Moves, choose, cover
+from philtre.server.thinking.bot_worker import Choice, Moves, choose, cover, patience
 from philtre.server.thinking.minds import Lost, Minds
 from philtre.server.thinking.turns import Turns
 
@@ -111,7 +111,7 @@ class Bots:
         for _ in range(LOST):
             await self._turns.take(table.header.id)
             try:
-                share = self.share() * self._settings.patience
+                share = self.share() * (patience(setup, bot) if self._settings.slow else 1.0)
                 due = asyncio.get_running_loop().time() + cover(setup, bot, share)
                 work = (setup, moves, seat, bot, randbits(62), share)
                 return await self._minds.run(choose, *work), due

@@ -16,13 +16,8 @@ from philtre.core.game import Game
 from philtre.core.match import Match
 from philtre.core.reasons import Drawn, Reason
 from philtre.core.state import CHANCE
-from philtre.server.tables.answers import (
-    Answered,
-    EntryAnswer,
-    ErrorAnswer,
-    MoveAnswer,
-    PhraseAnswer,
-)
+from philtre.server.tables.answers import EntryAnswer, ErrorAnswer, MoveAnswer, PhraseAnswer
+from philtre.server.tables.outgoing import Answered
 from philtre.server.tables.views import error_answer
 from philtre.server.thinking.coach import Looking
 
@@ -172,7 +167,8 @@ def step_answer(game: Game, step: Step) -> StepAnswer:
     who = None if step.seat == CHANCE else step.seat
     made = EntryAnswer(who, game.text(step.move), phrase.key, phrase.params)
     events = [PhraseAnswer(event.kind, dict(event.params)) for event in step.events]
-    return StepAnswer(made, events, step.view, step.actors)
+    actors = [actor for actor in step.actors if actor != CHANCE]
+    return StepAnswer(made, events, step.view, actors)
 
 
 def threats_message(key: str, seat: int, seq: int, told: list[Reason]) -> ThreatsMessage:
