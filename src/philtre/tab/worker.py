@@ -17,7 +17,6 @@ from philtre.tab.drawers import Change, Key, Value, refusal  # noqa: E402
 from philtre.tab.minds import Workers, done  # noqa: E402
 
 __all__ = ["start", "think"]
-PATIENCE = 3.0  # a level thinks so many times as long as on a server
 
 
 class Browser:
@@ -51,7 +50,7 @@ def start(page: Any, drawers: Any, pause: float = 0.9) -> Door:
     settings = Settings(
         db="",
         pause=pause,
-        patience=PATIENCE,
+        slow=True,
         tables_of_a_guest=1_000,
         keep_free=0,
         open_records=True,

@@ -9,7 +9,7 @@ import type { ToPage, ToWorker } from './talk';
 interface Door {
   ask: (method: string, address: string, body: string) => Promise<Answer>;
   open: (line: number, table: string, invite: string) => void;
-  hear: (line: number, text: string | null) => void;
+  hear: (line: number, text?: string) => void;
 }
 
 interface Answer {
@@ -47,7 +47,9 @@ async function start(folder: string, pause: number): Promise<{ door: Door; think
   const page = {
     say: (line: number, text: string) => tell({ kind: 'said', line, text }),
     end: (line: number, code: number) => tell({ kind: 'ended', line, code }),
-    think: (work: { toJs: () => Uint8Array }) => thinker.think(work.toJs()),
+    // Python's None is `undefined`; of `null` it makes something else
+    think: async (work: { toJs: () => Uint8Array }) =>
+      (await thinker.think(work.toJs())) ?? undefined,
     hold,
     release,
   };
@@ -78,7 +80,7 @@ async function obey(asked: ToWorker): Promise<void> {
     door.open(asked.line, asked.table, asked.invite);
     setTimeout(() => thinker.prepare(), AFTER);
   } else if (asked.kind === 'say') door.hear(asked.line, asked.text);
-  else door.hear(asked.line, null);
+  else door.hear(asked.line);
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => void obey(data);
