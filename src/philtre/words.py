@@ -5,6 +5,7 @@ there is one: `ingredient="beetle"` reads « scarabée » through
 `ingredient-beetle`. A seat is put into words by its player's name.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -17,11 +18,12 @@ from philtre.core.state import Event
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from fluent.syntax.ast import EntryType as Entry
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
 APART: Final = ("gallery", "rulings")  # matters that are read when somebody looks them up
+ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 MOST: Final = 500  # letters of one parameter of an error
 
 
@@ -42,11 +44,38 @@ def fluent_text(lang: str, game: str | None = None, whole: bool = False) -> str:
 
 
 @cache
-def read(text: str) -> "Resource":
-    """Slow, and the program's words are read by every game."""
-    from fluent.runtime import FluentResource  # slow to import: only when needed
+def entries(text: str) -> dict[str, str]:
+    """The messages of a Fluent text by name, as they are written; the last of a name counts."""
+    starts = [*ENTRY.finditer(text)]
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return {name[1]: text[name.start() : end] for name, end in zip(starts, ends, strict=False)}
 
-    return FluentResource(text)
+
+@cache
+def parsed(entry: str) -> "Entry":
+    from fluent.syntax import FluentParser  # slow to import: only when needed
+
+    return FluentParser(with_spans=False).parse_entry(entry)
+
+
+class Messages(dict[str, "Entry"]):
+    """Parsed when they are asked for, which is slow: a start needs a few of a thousand."""
+
+    def __init__(self, unread: dict[str, str]) -> None:
+        super().__init__()
+        self.unread = unread
+
+    def __contains__(self, name: object) -> bool:
+        if not super().__contains__(name) and name in self.unread:
+            entry = parsed(self.unread[str(name)])
+            if type(entry).__name__ == "Message":  # and no junk
+                self[str(name)] = entry
+        return super().__contains__(name)
+
+    def __missing__(self, name: str) -> "Entry":
+        if name in self:
+            return self[name]
+        raise KeyError(name)
 
 
 @cache
@@ -55,9 +84,9 @@ def bundle(lang: str, game: str | None, whole: bool = False, more: str = "") -> 
     from fluent.runtime import FluentBundle
 
     made = FluentBundle([lang], use_isolating=False)
-    for part in (None, game) if game else (None,):  # a game may have its own for the program's
-        made.add_resource(read(fluent_text(lang, part, whole)), allow_overrides=True)
-    made.add_resource(read(more))
+    own = entries(fluent_text(lang, game, whole)) if game else {}  # may be for the program's
+    known = entries(more) | entries(fluent_text(lang, None, whole)) | own
+    made._messages = Messages(known)  # type: ignore[assignment]
     return made
 
 

@@ -42,6 +42,7 @@ class PieceAnswer(Struct):
     scene: SceneAnswer | None
     head: list[str]
     rows: list[RowAnswer]
+    column: int  # from 1, where its shelf is a table; its rows are as long as columns rise
 
 
 class ShelfAnswer(Struct):

@@ -68,6 +68,7 @@ def answer(
             RowAnswer(row.picture, [cell_text(cell, words) for cell in row.cells])
             for row in piece.rows
         ],
+        column=piece.column,
     )
 
 

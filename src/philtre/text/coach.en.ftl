@@ -43,6 +43,8 @@ web-coach-play = Play move { $number }
 web-coach-follow = What follows?
 web-coach-line = What is likely to follow
 web-coach-line-about = One way it may go on: of chance the likeliest, of each player what looks best. Touch a step to see it; nothing is played.
+web-coach-line-next = Next step
+web-coach-line-at = { $number } of { $total }
 web-coach-line-end = Back to the table
 web-coach-preview = The coach is playing a line out. Nothing is sent.
 
@@ -61,8 +63,8 @@ review-bar-choice = Choices
 review-bar-others = The others
 review-bar-ended = Early end
 review-bar-result = End
-review-adds = Of 100 games from the start, { $start } were to be won. Draws, dice and cards made { $luck } of it, own choices { $choice }, what the others did and drew { $others }: { $result } in the end. What was lost and won back over and over is left out.
-review-adds-points = { $start } points were to be expected at the start. Draws made { $luck } of it and own choices { $choice }: { $result } in the end.
+review-adds = At the start { $start } of 100 such games are won. Draws, dice and cards: { $luck }. Own choices: { $choice }. What the others did and drew: { $others }. That makes { $result } in the end; what was lost and won back over and over is left out.
+review-adds-points = At the start { $start } points were to be expected. Draws: { $luck }. Own choices: { $choice }. That makes { $result } in the end.
 review-try = One thing to try
 review-try-kind = Look twice at “{ $asked }”: { $share } % of all that choices cost was lost there, in { $count ->
     [one] one decision

@@ -43,6 +43,8 @@ web-coach-play = Jouer le coup { $number }
 web-coach-follow = Et ensuite ?
 web-coach-line = La suite probable
 web-coach-line-about = Une suite possible : du hasard le plus probable, de chacun ce qui semble le meilleur. Touchez une étape pour la voir ; rien n'est joué.
+web-coach-line-next = Étape suivante
+web-coach-line-at = { $number } sur { $total }
 web-coach-line-end = Revenir à la table
 web-coach-preview = Le conseiller déroule une suite. Rien n'est joué.
 
@@ -61,8 +63,8 @@ review-bar-choice = Choix
 review-bar-others = Les autres
 review-bar-ended = Arrêt
 review-bar-result = Fin
-review-adds = Sur 100 parties, { $start } étaient à gagner au départ. Tirages, dés et cartes y ont changé { $luck }, ses choix { $choice }, ce que les autres ont fait et tiré { $others } : { $result } à la fin. Ce qui a été perdu puis regagné à plusieurs reprises est laissé de côté.
-review-adds-points = { $start } points étaient à espérer au départ. Les tirages y ont changé { $luck } et ses choix { $choice } : { $result } à la fin.
+review-adds = Au départ, { $start } parties de ce genre sur 100 sont gagnées. Tirages, dés et cartes : { $luck }. Ses choix : { $choice }. Ce que les autres ont fait et tiré : { $others }. Cela fait { $result } à la fin ; ce qui a été perdu puis regagné à plusieurs reprises est laissé de côté.
+review-adds-points = Au départ, on pouvait espérer { $start } points. Tirages : { $luck }. Ses choix : { $choice }. Cela fait { $result } à la fin.
 review-try = Une chose à essayer
 review-try-kind = Regardez à deux fois « { $asked } » : { $share } % de tout ce que les choix ont coûté s'y est perdu, en { $count ->
     [one] une décision

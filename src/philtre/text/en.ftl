@@ -396,6 +396,10 @@ bench-profile-title = Nanoseconds of processor time for each question of the con
 bench-coach-title = The coach of { $game }: { $games } games, { $decisions } decisions, Brier score { $brier }
 bench-coach-said = It said
 bench-coach-came = It came true
+bench-blunders-title = { $game }: what the decisions of each level give away, in chances to win
+bench-level = Level
+bench-mean-lost = On average
+bench-over = More than { $part }
 bench-peer-missing = { $peer } is not installed: pip install "philtre[peers]"
 peers-installing = The peers are not there yet: OpenSpiel, catanatron and what they need are installed beside Philtre, about 240 MB, once.
 peers-progress = Installing the peers
@@ -429,7 +433,7 @@ help-sim-seed = The seed that all chance follows from; the same one gives the sa
 help-workers = How many processes; 0 means all cores.
 help-wait = Wait for the compiled engine while it is on its way.
 help-json = For machines.
-help-bench-game = The game, “serve” for the server, “cluster” for a Dask cluster of this machine, “think” for the thinking of bots, “profile” for where the time of random play goes, “coach” for whether its chances come true, “attack” for what the server withstands, “envs” for environments and their peers; left out, all games.
+help-bench-game = The game, “serve” for the server, “cluster” for a Dask cluster of this machine, “think” for the thinking of bots, “profile” for where the time of random play goes, “coach” for whether its chances come true, “blunders” for what each level gives away, “attack” for what the server withstands, “envs” for environments and their peers; left out, all games.
 help-peers = Measure OpenSpiel's hanabi and catanatron in the same run. From a clone (python3 run.py), they are installed if they are not there: about 240 MB.
 help-growth = Measure with every number of players. A game's own options may be given too: philtre bench quacks --growth --expansion.
 help-seconds = Seconds for each measurement; left out, 2 of CPU time, or 60 for each attack.
@@ -705,6 +709,7 @@ web-end-won = { $count ->
    *[other] { $names } share the win!
 }
 web-end-draw = A draw.
+web-end-scores = { $first } to { $second }
 web-end-resigned = { $seat } resigned.
 web-end-agreed = The match was drawn by agreement.
 web-end-board = See the board

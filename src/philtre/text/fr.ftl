@@ -390,6 +390,10 @@ bench-profile-title = Nanosecondes de processeur pour chaque question du contrat
 bench-coach-title = Le conseiller ({ $game }) : { $games } parties, { $decisions } décisions, score de Brier { $brier }
 bench-coach-said = Il a dit
 bench-coach-came = C'est arrivé
+bench-blunders-title = { $game } : ce que les décisions de chaque niveau abandonnent, en chances de gagner
+bench-level = Niveau
+bench-mean-lost = En moyenne
+bench-over = Plus de { $part }
 bench-peer-missing = { $peer } n'est pas installé : pip install "philtre[peers]"
 peers-installing = Les pairs ne sont pas encore là : OpenSpiel, catanatron et ce dont ils ont besoin s'installent à côté de Philtre, environ 240 Mo, une seule fois.
 peers-progress = Installation des pairs
@@ -423,7 +427,7 @@ help-sim-seed = La graine dont découle tout le hasard ; la même donne le même
 help-workers = Combien de processus ; 0 veut dire tous les cœurs.
 help-wait = Attendre le moteur compilé tant qu'il est en préparation.
 help-json = Pour les machines.
-help-bench-game = Le jeu, « serve » pour le serveur, « cluster » pour une grappe Dask de cette machine, « think » pour la réflexion des robots, « profile » pour savoir où passe le temps du jeu au hasard, « coach » pour savoir si les chances annoncées se vérifient, « attack » pour ce que le serveur supporte, « envs » pour les environnements et leurs pairs ; par défaut, tous les jeux.
+help-bench-game = Le jeu, « serve » pour le serveur, « cluster » pour une grappe Dask de cette machine, « think » pour la réflexion des robots, « profile » pour savoir où passe le temps du jeu au hasard, « coach » pour savoir si les chances annoncées se vérifient, « blunders » pour ce que chaque niveau abandonne, « attack » pour ce que le serveur supporte, « envs » pour les environnements et leurs pairs ; par défaut, tous les jeux.
 help-peers = Mesurer aussi, dans la même exécution, hanabi d'OpenSpiel et catanatron. Depuis un clone (python3 run.py), ils sont installés s'ils manquent : environ 240 Mo.
 help-growth = Mesurer avec chaque nombre de joueurs. Les options propres au jeu se donnent aussi : philtre bench quacks --growth --expansion.
 help-seconds = Secondes pour chaque mesure ; par défaut 2 de processeur, ou 60 par attaque.
@@ -697,6 +701,7 @@ web-end-won = { $count ->
    *[other] { $names } se partagent la victoire !
 }
 web-end-draw = Égalité.
+web-end-scores = { $first } contre { $second }
 web-end-resigned = { $seat } a abandonné.
 web-end-agreed = Partie nulle d'un commun accord.
 web-end-board = Voir le plateau

@@ -79,6 +79,7 @@ def book(colour: int, number: int) -> Piece:
         Phrase(f"book-{id}", {"players": 2}),
         " · ".join(map(str, prices)),
         tuple(heads),
+        number,
     )
 
 

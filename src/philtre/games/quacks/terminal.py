@@ -67,7 +67,7 @@ def own_pot(view: View, seat: int, say: Say) -> list[str]:
     lines = pot_lines(own, say)
     lines += ["", whites(own, say), scoring(own, say)]
     fire, total = own["explosive"]
-    if total:
+    if total and not (own["exploded"] or own["stopped"]):
         odds = say("line-odds", count=fire, total=total)
         lines.append(f"{odds} ({round(100 * fire / total)} %)")
     first, *more = counted(own["bag"], say)

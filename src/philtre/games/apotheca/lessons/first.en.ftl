@@ -3,7 +3,7 @@ lesson-teaches = A whole game of two: restock, reveal, powers, matches and hirin
 lesson-end = That was a whole game of Apotheca. With three or four players it is the same; four play in two teams.
 
 lesson-theme = Apothecaries meet at a secret market of potions. They lend you their powers, if you mix what they long for.
-lesson-aim = Look at your apothecary below: Corvidus. Three potions of one colour in a line satisfy one apothecary; whoever satisfies three wins.
+lesson-aim = Look at your apothecary: Corvidus. Three potions of one colour in a line satisfy one apothecary; whoever satisfies three wins.
 lesson-aim-why = The line may run along a row or a column, never diagonally. Any colour satisfies any apothecary.
 lesson-market = Look at the market: four potions lie open in its corners, two face down. Those two point at Bruno: he alone may look at them.
 lesson-market-why = Rows are numbered from the bottom, columns lettered from the left: the lower left corner is a1.

@@ -3,7 +3,7 @@ lesson-teaches = Une partie entière à deux : remplir, révéler, pouvoirs, com
 lesson-end = C'était une partie entière d'Apotheca. À trois ou quatre, c'est la même chose ; à quatre, on joue en deux équipes.
 
 lesson-theme = Des apothicaires se retrouvent sur un marché secret de potions. Ils vous prêtent leurs pouvoirs, si vous leur préparez ce dont ils rêvent.
-lesson-aim = Regardez votre apothicaire, en bas : Corvidus. Trois potions d'une même couleur alignées satisfont un apothicaire ; le premier qui en satisfait trois gagne.
+lesson-aim = Regardez votre apothicaire : Corvidus. Trois potions d'une même couleur alignées satisfont un apothicaire ; le premier qui en satisfait trois gagne.
 lesson-aim-why = L'alignement suit une ligne ou une colonne, jamais une diagonale. N'importe quelle couleur satisfait n'importe quel apothicaire.
 lesson-market = Regardez le marché : quatre potions sont visibles dans les coins, deux sont face cachée. Ces deux-là pointent vers Bruno : lui seul peut les regarder.
 lesson-market-why = Les lignes sont numérotées depuis le bas, les colonnes ont une lettre depuis la gauche : le coin en bas à gauche est a1.
@@ -35,7 +35,7 @@ lesson-two = Quatre d'un coup : pour plus de trois, vous recevez en plus une gem
 lesson-two-why = Des alignements d'une couleur qui partagent une potion ne font qu'une combinaison, en L ou en T aussi.
 lesson-imogen = Bruno a embauché lui aussi. Appuyez sur « Embaucher » et prenez Imogen pour vos deux rubis.
 lesson-imogen-not-nobody = Sans apothicaire actif, une combinaison rapporterait une gemme, mais pas la victoire. Embauchez Imogen.
-lesson-win = Deux bleues sont dans la colonne d. Choisissez Imogen, puis c3, puis d3 : elle fait échanger deux voisines.
+lesson-win = Deux bleues sont dans la colonne d. Choisissez Imogen, puis c3, puis d3 : elle échange deux potions voisines.
 lesson-win-why = Les pouvoirs déplacent ce qui est caché comme le reste. La bleue vient en d3, quoi qu'il s'y cache.
 lesson-win-not-column = La colonne d attend une bleue en d3, et il y en a une juste à côté, en c3.
 lesson-won = Trois satisfaits : vous avez gagné, sur-le-champ.

@@ -76,12 +76,8 @@ def refuse_hire(state: ApothecaState, seat: int, move: int) -> IllegalMove:
         return no("station-empty", "A-19", {"station": STATIONS[station]})
     if move >= HIRE_MIXED:
         return no("hire-mixed-gems", "A-18")
-    params: Params = {
-        "gems": COLOURS[station],
-        "count": state.box.hire_price,
-        "held": state.gem_count(seat, station),
-    }
-    return no("gems-missing", "A-53" if state.box.solo else "A-18", params)
+    rule = "A-53" if state.box.solo else "A-18"
+    return gems_missing(state, seat, station, state.box.hire_price, rule)
 
 
 def refuse_decree(state: ApothecaState, seat: int, colour: int) -> IllegalMove:
@@ -89,8 +85,15 @@ def refuse_decree(state: ApothecaState, seat: int, colour: int) -> IllegalMove:
         return no("decree-apprentice", "A-63")
     if colour == state.decree:
         return no("decree-same", "A-63", {"colour": COLOURS[colour]})
-    params: Params = {"gems": COLOURS[colour], "count": 1, "held": state.gem_count(seat, colour)}
-    return no("gems-missing", "A-63", params)
+    return gems_missing(state, seat, colour, 1, "A-63")
+
+
+def gems_missing(
+    state: ApothecaState, seat: int, colour: int, count: int, rule: str
+) -> IllegalMove:
+    name = COLOURS[colour]
+    held = state.gem_count(seat, colour)
+    return no("gems-missing", rule, {"gem": name, "gems": name, "count": count, "held": held})
 
 
 def refuse_power(state: ApothecaState, seat: int, change: int) -> IllegalMove:
@@ -100,11 +103,8 @@ def refuse_power(state: ApothecaState, seat: int, change: int) -> IllegalMove:
         if who not in state.alley:
             return no("power-not-alley", "A-63", {"apothecary": name})
         station = state.alley.index(who)
-        held = state.gem_count(seat, station)
-        if held < state.box.lend_price:
-            gem = COLOURS[station]
-            count = state.box.lend_price
-            return no("gems-missing", "A-63", {"gems": gem, "count": count, "held": held})
+        if state.gem_count(seat, station) < state.box.lend_price:
+            return gems_missing(state, seat, station, state.box.lend_price, "A-63")
     elif state.satisfied[seat] >> who & 1:
         return no("power-satisfied", "A-20", {"apothecary": name})
     elif not state.active[seat] >> who & 1:

@@ -212,7 +212,13 @@ hire-solo = in solo an apothecary costs three gems of its station's colour ({ $r
 hire-deck-empty = the deck is empty ({ $rule }).
 hire-mixed-gems = that costs a ruby, a sapphire and a topaz, and you lack at least one ({ $rule }).
 station-empty = nobody is at { $station } ({ $rule }).
-gems-missing = that costs { $count } ({ $gems }), and you have { $held } ({ $rule }).
+gems-missing = that costs { $count ->
+    [one] { $gem }
+   *[other] { $count } { $gems }
+}, and you have { $held ->
+    [0] none
+   *[other] only { $held }
+} ({ $rule }).
 decree-apprentice = only the master decrees ({ $rule }).
 decree-same = { $colour } is the decreed colour already ({ $rule }).
 power-not-alley = { $apothecary } is not in the alley ({ $rule }).
@@ -287,6 +293,11 @@ rules-short =
 ## Browser board
 
 where-turn = turn { $turn }
+web-end-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+web-curve = { $what }, turn by turn
 where-outside = { $count } outside
 rules-key = Rules key
 rules-solo =
@@ -393,6 +404,7 @@ ask-stack = Where is the match stacked?
 ask-satisfy = Whom does the match satisfy?
 ask-outside = Which potion comes in from outside?
 points-curve = apothecaries satisfied
+points-curve-alone = points
 solo-reached = { $seat } is { $rank }, with { $points ->
     [one] one point
    *[other] { $points } points

@@ -199,7 +199,7 @@ asks-draw = on tire une potion
 asks-spill = on tire une potion pour le marché surchargé
 asks-unveil = on retourne une potion
 asks-arrive = une potion entre
-used-already = vous avez déjà pris cette action ce tour-ci : { $action } ({ $rule }).
+used-already = vous avez déjà fait cette action ce tour-ci : { $action } ({ $rule }).
 reveal-none = il n'y a pas de potion face cachée au marché ({ $rule }).
 reveal-empty = il n'y a pas de potion en { $space } ({ $rule }).
 reveal-face-up = la potion en { $space } est déjà face visible ({ $rule }).
@@ -212,7 +212,13 @@ hire-solo = en solo, un apothicaire coûte trois gemmes de la couleur de sa stat
 hire-deck-empty = la réserve d'apothicaires est vide ({ $rule }).
 hire-mixed-gems = il faut un rubis, un saphir et une topaze, et il vous en manque ({ $rule }).
 station-empty = il n'y a personne à { $station } ({ $rule }).
-gems-missing = cela coûte { $count } ({ $gems }), et vous en avez { $held } ({ $rule }).
+gems-missing = cela coûte { $count ->
+    [one] { $gem }
+   *[other] { $count } { $gems }
+}, et vous n'en avez { $held ->
+    [0] pas
+   *[other] que { $held }
+} ({ $rule }).
 decree-apprentice = seul le Maître décrète ({ $rule }).
 decree-same = la couleur { $colour } est déjà décrétée ({ $rule }).
 power-not-alley = { $apothecary } n'est pas dans la Ruelle ({ $rule }).
@@ -287,6 +293,11 @@ rules-short =
 ## Plateau dans le navigateur
 
 where-turn = tour { $turn }
+web-end-won = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+web-curve = { $what }, tour par tour
 where-outside = { $count } dehors
 rules-key = Légende
 rules-solo =
@@ -393,6 +404,7 @@ ask-stack = Où empiler la combinaison ?
 ask-satisfy = Qui la combinaison satisfait-elle ?
 ask-outside = Quelle potion de dehors entre ?
 points-curve = apothicaires satisfaits
+points-curve-alone = points
 solo-reached = { $seat } : { $rank }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points

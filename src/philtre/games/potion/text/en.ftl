@@ -1,5 +1,6 @@
 name = The Potion
 about = 3–7 players, 10 minutes. Lose your ingredients by guessing what the others will show.
+web-site-bots = In a browser the bots of this game are as strong as on a server.
 
 ingredient-beetle = beetle
 ingredient-mushroom = mushroom

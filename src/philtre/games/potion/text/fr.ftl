@@ -1,5 +1,6 @@
 name = The Potion
 about = 3 à 7 joueurs, 10 minutes. Débarrassez-vous de vos ingrédients en devinant ce que les autres révéleront.
+web-site-bots = Dans un navigateur, les robots de ce jeu sont aussi forts que sur un serveur.
 
 ingredient-beetle = scarabée
 ingredient-mushroom = champignon
@@ -87,9 +88,8 @@ where-round = manche { $round }
 dice = Dés
 or = ou
 your-choice = Votre choix
-pick-exactly = part si exactement { $quantities } { $count ->
-    [one] joueur le révèle
-   *[other] joueurs le révèlent
+pick-exactly = part si { $count ->
+   *[other] l'on en révèle exactement { $quantities }
 }
 pick-unasked = part si aucune condition n'est remplie
 pick-hold = il vous en reste { $count }

@@ -1,3 +1,6 @@
 # La deuxième ligne de la consigne : le jeton que l'on montre
-pointed-asked = Votre jeton ({ $ingredient }) part dans la bouteille si vous êtes exactement { $quantities } à le montrer.
+pointed-asked = Votre jeton ({ $ingredient }) part dans la bouteille si exactement { $quantities } d'entre vous { $count ->
+    [one] révèle
+   *[other] révèlent
+} cet ingrédient.
 pointed-unasked = Votre jeton ({ $ingredient }) part dans la bouteille si aucun jeton ne répond aux dés.

@@ -6,6 +6,9 @@ puzzle-theme-guard = somebody is about to win
 puzzle-theme-win = one token from winning
 puzzle-theme-counting = count the ways
 
+token-the = the { $ingredient }
+token-first = The { $ingredient }
+token-a = a { $ingredient }
 second-beetle = { ingredient-beetle }
 second-mushroom = { ingredient-mushroom }
 second-vial = { ingredient-vial }
@@ -25,18 +28,21 @@ puzzle-miss-always = { puzzle-miss-reading }
 puzzle-miss-guard = { puzzle-miss-reading }
 puzzle-miss-win = { puzzle-miss-reading }
 puzzle-miss-counting = { puzzle-miss-reading }
-puzzle-but-goes = The { $ingredient } goes in { $count } of the { $total } ways in which the others can choose.
-puzzle-but-never = The { $ingredient } can't go, whatever the others show.
+puzzle-but-goes = { token-first } goes in { $count } of the { $total } ways in which the others can choose.
+puzzle-but-never = { token-first } can't go, whatever the others show.
 
 ## Why a solution is right
 
-puzzle-why-only = { $seat } can show nothing but { $ingredient }.
-puzzle-why-useless = { $seat } has no reason to show { $ingredient }: { $second } is never worse for them.
-puzzle-why-always = Whatever the others show, the { $ingredient } is never worse for you than another token, and better in { $better } of { $total } ways.
+puzzle-why-only = { $seat } can show nothing but { token-a }.
+puzzle-why-useless = { $seat } has no reason to show { token-a }: a { $second } is never worse for them.
+puzzle-why-always = Whatever the others show, { token-the } is never worse for you than another token, and better in { $better } of { $total } ways.
 puzzle-why-left = { $total ->
-    [one] That leaves one thing that the others can show, and then the { $ingredient } is best for you.
-   *[other] That leaves { $total } ways: the { $ingredient } is better for you in { $better } of them, and worse in none.
+    [one] That leaves one thing that the others can show, and then { token-the } is best for you.
+   *[other] That leaves { $total } ways: { token-the } is better for you in { $better } of them, and worse in none.
 }
-puzzle-why-goes = The { $ingredient } goes in { $count } of the { $total } ways in which the others can choose.
-puzzle-why-wins = When the { $ingredient } goes, one kind is left to you and you win.
-puzzle-why-guard = With the { $ingredient } another wins in { $lost } of { $total } ways, with the { $second } in { $count }.
+puzzle-why-goes = { token-first } goes in { $count } of the { $total } ways in which the others can choose.
+puzzle-why-wins = When { token-the } goes, one kind is left to you and you win.
+puzzle-why-guard = With { token-the } another wins in { $lost ->
+    [0] none
+   *[other] { $lost }
+} of { $total } ways, with the { $second } in { $count }.

@@ -6,6 +6,19 @@ puzzle-theme-guard = quelqu'un est près de gagner
 puzzle-theme-win = à un jeton de la victoire
 puzzle-theme-counting = comptez les cas
 
+# avec l'article : seule la fiole est féminine
+token-the = { $ingredient ->
+    [fiole] la fiole
+   *[other] le { $ingredient }
+}
+token-first = { $ingredient ->
+    [fiole] La fiole
+   *[other] Le { $ingredient }
+}
+token-a = { $ingredient ->
+    [fiole] une fiole
+   *[other] un { $ingredient }
+}
 second-beetle = { ingredient-beetle }
 second-mushroom = { ingredient-mushroom }
 second-vial = { ingredient-vial }
@@ -25,18 +38,27 @@ puzzle-miss-always = { puzzle-miss-reading }
 puzzle-miss-guard = { puzzle-miss-reading }
 puzzle-miss-win = { puzzle-miss-reading }
 puzzle-miss-counting = { puzzle-miss-reading }
-puzzle-but-goes = Ce jeton ({ $ingredient }) part dans { $count } cas sur { $total }, selon ce que montrent les autres.
-puzzle-but-never = Ce jeton ({ $ingredient }) ne peut pas partir, quoi que montrent les autres.
+puzzle-but-goes = { token-first } part dans { $count } cas sur { $total }, selon ce que montrent les autres.
+puzzle-but-never = { token-first } ne peut pas partir, quoi que montrent les autres.
 
 ## Pourquoi la solution est juste
 
-puzzle-why-only = { $seat } ne peut montrer que : { $ingredient }.
-puzzle-why-useless = { $seat } n'a aucune raison de montrer : { $ingredient } ; l'autre choix ({ $second }) n'est jamais moins bon.
-puzzle-why-always = Quoi que montrent les autres, ce jeton ({ $ingredient }) n'est jamais moins bon qu'un autre pour vous, et meilleur dans { $better } cas sur { $total }.
+puzzle-why-only = { $seat } ne peut montrer que { token-the }.
+puzzle-why-useless = { $seat } n'a aucune raison de montrer { token-the } : { $second ->
+    [fiole] la fiole
+   *[other] le { $second }
+} n'est jamais un moins bon choix.
+puzzle-why-always = Quoi que montrent les autres, { token-a } ne vous fait jamais moins de bien qu'un autre jeton, et plus dans { $better } cas sur { $total }.
 puzzle-why-left = { $total ->
-    [one] Il ne reste qu'un cas possible, et ce jeton ({ $ingredient }) y est le meilleur pour vous.
-   *[other] Il reste { $total } cas : ce jeton ({ $ingredient }) est meilleur pour vous dans { $better }, et moins bon dans aucun.
+    [one] Il ne reste qu'un cas possible, et { token-the } y est ce qu'il y a de mieux pour vous.
+   *[other] Il reste { $total } cas : { token-the } vaut mieux pour vous dans { $better }, et moins dans aucun.
 }
-puzzle-why-goes = Ce jeton ({ $ingredient }) part dans { $count } cas sur { $total }, selon ce que montrent les autres.
-puzzle-why-wins = Si ce jeton ({ $ingredient }) part, il ne vous reste qu'une sorte et vous gagnez.
-puzzle-why-guard = Avec ce jeton ({ $ingredient }), un autre gagne dans { $lost } cas sur { $total } ; avec { $second }, dans { $count }.
+puzzle-why-goes = { token-first } part dans { $count } cas sur { $total }, selon ce que montrent les autres.
+puzzle-why-wins = Si { token-the } part, il ne vous reste qu'une sorte et vous gagnez.
+puzzle-why-guard = Avec { token-the }, un autre gagne dans { $lost ->
+    [0] aucun
+   *[other] { $lost }
+} des { $total } cas ; avec { $second ->
+    [fiole] la fiole
+   *[other] le { $second }
+}, dans { $count }.

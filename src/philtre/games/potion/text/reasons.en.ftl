@@ -1,6 +1,10 @@
 ## Why a token
 
-reason-ways = Of the { $total } ways in which the others can choose, { $count } let it go.
+reason-ways = Of the { $total } ways in which the others can choose, { $count ->
+    [0] none lets
+    [one] only one lets
+   *[other] { $count } let
+} it go.
 reason-wins = If it goes, one kind is left to you, and you win.
 reason-last = It is your last { $ingredient }: if it goes, two kinds are left to you.
 reason-asked = It goes if exactly { $count ->

@@ -1,8 +1,15 @@
 ## Pourquoi ce jeton
 
-reason-ways = Des { $total } façons dont les autres peuvent choisir, { $count } vous en débarrassent.
+reason-ways = Des { $total } façons dont les autres peuvent choisir, { $count ->
+    [0] aucune ne vous en débarrasse
+    [one] une seule vous en débarrasse
+   *[other] { $count } vous en débarrassent
+}.
 reason-wins = Si vous le déposez, il ne vous reste qu'une sorte et vous gagnez.
-reason-last = C'est votre dernier jeton de la sorte ({ $ingredient }) : s'il part, il vous reste deux sortes.
+reason-last = C'est votre { $ingredient ->
+    [fiole] dernière fiole : si elle
+   *[other] dernier { $ingredient } : s'il
+} part, il vous reste deux sortes.
 reason-asked = Il part si { $count ->
     [1] { $first ->
         [1] un seul d'entre vous le révèle

@@ -37,4 +37,5 @@ lesson-droplet = Four rubies. Move the droplet for two of them.
 lesson-droplet-why = Two rubies fill a flask too. But this round's card, Magic Potion, fills all flasks at its end for nothing.
 lesson-droplet-not-card = Read the card of this round: all flasks are filled at its end anyway. Take the droplet.
 lesson-droplet-not-spend = You may save them, but early droplets pay in every round. Move it.
-lesson-pennies = All three pennies are spent, in one round: a fine day. A penny that is left at the end is worth two points, and chips that don't fit a full pot go into a bowl beside it.
+lesson-pennies = All three pennies are spent, in one round: a fine day. A penny that is left at the end is worth two points.
+lesson-pennies-why = A pot can be full, too: chips that don't fit any more go into a bowl beside it, and still bring points.

@@ -37,4 +37,5 @@ lesson-droplet = Quatre rubis. Avancez la goutte pour deux d'entre eux.
 lesson-droplet-why = Deux rubis remplissent aussi une bouteille. Mais la carte de cette manche, La potion magique, remplit toutes les bouteilles à la fin pour rien.
 lesson-droplet-not-card = Lisez la carte de cette manche : toutes les bouteilles seront remplies à la fin. Prenez la goutte.
 lesson-droplet-not-spend = Vous pouvez les garder, mais une goutte avancée tôt rapporte à chaque manche. Avancez-la.
-lesson-pennies = Les trois centimes sont dépensés, en une manche : belle journée. Un centime qui reste à la fin vaut deux points, et les jetons qui ne tiennent plus dans un chaudron plein vont dans une coupelle.
+lesson-pennies = Les trois centimes sont dépensés, en une manche : belle journée. Un centime qui reste à la fin vaut deux points.
+lesson-pennies-why = Un chaudron peut aussi être plein : les jetons qui n'y tiennent plus vont dans une coupelle à côté, et rapportent encore des points.

@@ -1,6 +1,7 @@
 name = Quacks
 about = 2–5 players, 60 minutes. Brew as far as you dare: The Quacks of Quedlinburg, with The Herb Witches.
 credits = The Quacks of Quedlinburg and The Herb Witches are games by Wolfgang Warsch, published by Schmidt Spiele and others.
+web-site-bots = In a browser bots think more slowly than on a server, and so for longer: an adept up to 1 s for a choice, an expert 2.5 s, a master 6 s. They are a little weaker than there, if at all.
 
 ## Chips
 
@@ -312,7 +313,10 @@ none-in-supply = there is no { $chip } left in the supply ({ $rule }).
 two-chips-at-most = two chips at most ({ $rule }).
 colours-must-differ = the two chips must differ in colour ({ $colour }; { $rule }).
 too-dear = { $price } coins; you have { $count } ({ $rule }).
-too-few-rubies = that costs { $price }, you have { $count } rubies ({ $rule }).
+too-few-rubies = that costs { $price }, you have { $count ->
+    [one] { $count } ruby
+   *[other] { $count } rubies
+} ({ $rule }).
 witch-not-revealed = { $witch } is not in this game ({ $rule }).
 penny-gone = { $witch } wants a { $penny } penny, and yours is gone ({ $rule }).
 witch-not-now = { $witch } can't help now ({ $rule }).
@@ -439,12 +443,18 @@ is-pardoned = pardoned
 belongings = Belongings
 places = Chips elsewhere
 stat-whites = White
-stat-rubies = rubies
+stat-rubies = { $count ->
+    [one] ruby
+   *[other] rubies
+}
 stat-flask = flask
 stat-full = Full
 stat-empty = Empty
 stat-droplet = droplet
-stat-tails = rat tails
+stat-tails = { $count ->
+    [one] rat tail
+   *[other] rat tails
+}
 stat-pennies = pennies
 of-limit = of { $limit }
 droplet-on = droplet on space { $space }
@@ -494,6 +504,10 @@ about-coins = { $coins } coins = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+about-unspent = { $count ->
+    [one] { $count } coin is lost
+   *[other] { $count } coins are lost
+}
 about-witch = costs your { $penny } penny
 about-call = { $does }; { $price }
 about-draw = { $count ->
@@ -541,7 +555,10 @@ book-orange = no effect
 books-prices = price by value
 book-opens = opens in round { $round }
 shop-item = { $chip }: { $price } coins, { $count } left
-shop-coins = coins
+shop-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
 basket = Basket
 basket-empty = up to two chips, of different colours
 witches-title = Witches
@@ -689,8 +706,21 @@ moment-sum = { $sum } = { $count }; the limit is { $limit }.
 moment-rolls = { $seat } rolls the bonus die…
 moment-turns = Round { $round }: the card is turned.
 moment-tails = Rat tails: those behind start further on.
-moment-scored = Points: { $source }
-moment-rubies = Rubies: { $source }
+moment-scored = Points { $earned }
+moment-rubies = Rubies { $earned }
+earned-die = from the bonus die
+earned-card = from the card
+earned-blue = from blue chips
+earned-green = from green chips
+earned-purple = from purple chips
+earned-black = from black chips
+earned-space = from the scoring spaces
+earned-bowl = from the overflow bowl
+earned-witch = from witches
+earned-coins = from coins
+earned-rubies = from rubies
+earned-pennies = from pennies
+earned-tube = from test tubes
 moment-furthest = The furthest pot of those that did not explode.
 moment-counted = Round { $round } is counted.
 step-A = Bonus die

@@ -1,6 +1,7 @@
 name = Quacks
 about = 2 à 5 joueurs, 60 minutes. Préparez votre potion jusqu'où vous l'osez : Les charlatans de Quedlinburg, avec Les sorcières herboristes.
 credits = Les charlatans de Quedlinburg et Les sorcières herboristes sont des jeux de Wolfgang Warsch, publiés par Schmidt Spiele et d'autres.
+web-site-bots = Dans un navigateur, les robots réfléchissent moins vite que sur un serveur, et donc plus longtemps : un adepte jusqu'à 1 s par choix, un expert 2,5 s, un maître 6 s. Ils y sont un peu plus faibles, tout au plus.
 
 ## Jetons
 
@@ -124,7 +125,7 @@ effect-f03 = Qui a le moins de rubis en reçoit 1.
 effect-f04 = Tous piochent 5 jetons : la somme la plus basse gagne un bleu 2, les autres un rubis.
 effect-f05 = Un noir 1, ou un jeton 2 au choix, ou 3 rubis.
 effect-f06 = Vous pouvez échanger un rubis contre un jeton 1.
-effect-f07 = Vous pouvez céder 1 à 3 queues de rat pour autant de rubis.
+effect-f07 = Vous pouvez céder 1 à 3 queues de rat contre autant de rubis.
 effect-f08 = Tous lancent le dé bonus.
 effect-f09 = Piochez 4 jetons : l'un peut être réévalué ; si aucun ne peut l'être, gagnez un vert 1.
 effect-f10 = Qui a le moins de points gagne un vert 1.
@@ -399,7 +400,7 @@ line-window = { $count ->
 line-doubling = le jeton suivant avance du double
 line-coins-left = à dépenser : { $count }
 line-pennies = centimes : { $penny }
-is-exploded = explosé
+is-exploded = a explosé
 is-stopped = arrêté
 is-declared = a décidé
 is-brewing = prépare
@@ -430,12 +431,17 @@ is-pardoned = gracié
 belongings = Ce que l'on possède
 places = Jetons ailleurs
 stat-whites = Blancs
-stat-rubies = rubis
+stat-rubies = { $count ->
+   *[other] rubis
+}
 stat-flask = bouteille
 stat-full = Pleine
 stat-empty = Vide
 stat-droplet = goutte
-stat-tails = queues de rat
+stat-tails = { $count ->
+    [one] queue de rat
+   *[other] queues de rat
+}
 stat-pennies = centimes
 of-limit = sur { $limit }
 droplet-on = goutte en case { $space }
@@ -465,7 +471,7 @@ space-number = case { $space }
 bag-title = Dans le sac
 tab-round = Manche
 tab-count = Décompte
-count-title = Manche { $round }, comme on la compte
+count-title = Décompte de la manche { $round }
 count-rounds = Les manches jusqu'ici
 count-after = points après chacune
 summary-before = { $count ->
@@ -484,6 +490,10 @@ about-explodes = fait exploser le chaudron
 about-coins = { $coins } pièces = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+about-unspent = { $count ->
+    [one] { $count } pièce perdue
+   *[other] { $count } pièces perdues
 }
 about-witch = contre un centime ({ $penny })
 about-call = { $does } ; { $price }
@@ -521,7 +531,7 @@ tier-4-3 = un jeton 1 contre un 4
 stop-now = Si vous vous arrêtez : case { $space }, { $worth }.
 scores-title = Points
 scores-all = En tout
-still-brewing = Préparent encore : { $seats }.
+still-brewing = Encore en préparation : { $seats }.
 you-stopped = Vous vous êtes arrêté : case de décompte { $space }.
 you-exploded = Votre chaudron a explosé.
 secret-round = Dernière manche : chacun décide en secret, pour tous à la fois.
@@ -532,7 +542,10 @@ book-orange = sans effet
 books-prices = prix selon la valeur
 book-opens = ouvre à la manche { $round }
 shop-item = { $chip } : { $price } pièces, il en reste { $count }
-shop-coins = pièces
+shop-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+}
 basket = Panier
 basket-empty = deux jetons au plus, de couleurs différentes
 witches-title = Sorcières
@@ -613,7 +626,7 @@ ask-market = Achetez avec les points sous vos mauves, deux jetons au plus.
 ask-w11 = Appeler la Joaillière ?
 ask-choice = Votre chaudron a explosé : points ou pièces ?
 ask-gold = Appeler la sorcière aux points ?
-ask-shop = Un ou deux jetons, de deux couleurs ?
+ask-shop = Achetez jusqu'à deux jetons, de couleurs différentes.
 ask-w5 = Quel jeton réévaluer ?
 ask-w7 = Quel jeton encore une fois ?
 ask-last-coins = Les pièces deviennent des points, cinq pour un. Appeler la sorcière ?
@@ -628,7 +641,7 @@ whites-brief = blanc { $sum }/{ $limit }
 
 expects-quacks-round = de 1 à la dernière manche.
 expects-quacks-stage = une étape où quelqu'un peut agir comme le dit le todo des joueurs.
-expects-quacks-turn = combien de joueurs ont commencé leur part de l'étape ; hors du brassage, un seul a quelque chose à faire.
+expects-quacks-turn = combien de joueurs ont commencé leur part de l'étape ; hors de la préparation, un seul a quelque chose à faire.
 expects-quacks-card = la carte de la manche, une de celles déjà vues, comme f03 ; - avant qu'on la tire.
 expects-quacks-seen = autant de cartes que de manches jusqu'ici, chacune une fois, comme f03,f15.
 expects-quacks-supply = chaque jeton de la boîte que les joueurs n'ont pas, comme 17w1,6w2 ; à eux tous, ils en ont trop.
@@ -646,7 +659,7 @@ expects-quacks-bowl = des jetons, comme g1,w2, seulement avec l'extension et qua
 expects-quacks-kept = avec le rouge 2, des jetons rouges des manches d'avant, comme r1,r2.
 expects-quacks-beside = avec le rouge 2, des jetons rouges de cette manche, comme r1,r2.
 expects-quacks-aside = les jetons que le rouge 6 a mis de côté, comme g1.
-expects-quacks-reserved = avec le vert 5, les jetons réservés, comme g1 ; pendant le brassage, ils sont dans le chaudron, le sac ou la main.
+expects-quacks-reserved = avec le vert 5, les jetons réservés, comme g1 ; pendant la préparation, ils sont dans le chaudron, le sac ou la main.
 expects-quacks-named = les jetons que le vert 5 nomme pour la manche suivante, comme g1.
 expects-quacks-bought = les jetons achetés, comme g1,b2.
 expects-quacks-hand = des jetons seulement tant qu'une étape de todo, ou la carte f04, les tient.
@@ -654,7 +667,7 @@ expects-quacks-drawn = avec le bleu 1, des jetons seulement tant que blue-place 
 expects-quacks-chip = un jeton si la dernière étape de todo est yellow-draw ou yellow-pay, sinon rien.
 expects-quacks-start = la case de départ.
 expects-quacks-tails = le nombre de queues de rat.
-expects-quacks-score = la case de score, une fois que tous ont brassé.
+expects-quacks-score = la case de décompte, une fois que tous ont fini leur potion.
 expects-quacks-rummage = combien de jetons du sac W10 compte.
 expects-quacks-is = ce qui vaut pour le joueur, comme stopped,exploded.
 expects-quacks-choice = points ou coins, après une explosion.
@@ -664,7 +677,7 @@ expects-quacks-window = combien de jetons le bleu 2 protège encore.
 expects-quacks-second = asked ou over, avec la carte f21.
 expects-quacks-coins = les pièces restantes.
 expects-quacks-basket = les jetons de ces achats, comme g1,b2.
-expects-quacks-price = ce que coûte en rubis une goutte ou un flacon : 1 avec W12.
+expects-quacks-price = ce que coûte en rubis une goutte ou une bouteille : 1 avec W12.
 expects-quacks-todo = des étapes qui vont avec le moment, les livres, la carte et ce qu'a le joueur, la prochaine à la fin, comme brew,decide ; à qui l'on demande quelque chose a le choix.
 
 ## La scène
@@ -674,10 +687,23 @@ moment-sum = { $sum } = { $count } ; la limite est { $limit }.
 moment-rolls = { $seat } lance le dé bonus…
 moment-turns = Manche { $round } : on retourne la carte.
 moment-tails = Queues de rat : ceux qui sont derrière partent plus loin.
-moment-scored = Points : { $source }
-moment-rubies = Rubis : { $source }
+moment-scored = Points { $earned }
+moment-rubies = Rubis { $earned }
+earned-die = du dé bonus
+earned-card = de la carte
+earned-blue = des jetons bleus
+earned-green = des jetons verts
+earned-purple = des jetons mauves
+earned-black = des jetons noirs
+earned-space = des cases de décompte
+earned-bowl = de la coupelle
+earned-witch = des sorcières
+earned-coins = des pièces
+earned-rubies = des rubis
+earned-pennies = des centimes
+earned-tube = des éprouvettes
 moment-furthest = Le chaudron le plus avancé de ceux qui n'ont pas explosé.
-moment-counted = La manche { $round } est comptée.
+moment-counted = Manche { $round } : le décompte est fait.
 step-A = Dé bonus
 step-B = Effets
 step-C = Rubis

@@ -26,6 +26,11 @@ reason-lands = Brings you to { some-coins } and { some-points }{ $ruby ->
     [1] , with a ruby.
    *[0] .
 }
+reason-then = Then { $count ->
+    [0] no chip in your bag explodes the pot.
+    [one] 1 of the { $total } chips in your bag explodes the pot.
+   *[other] { $count } of the { $total } chips in your bag explode the pot.
+}
 reason-explodes = It explodes the pot.
 reason-ruby = { $count } of { $total } chips bring you to a ruby.
 reason-flask = { $chip } goes back: { $count ->
@@ -65,6 +70,7 @@ reason-rubies = { $count ->
    *[other] { $count } rubies are
 } kept for later.
 reason-witch = { $help }.
+reason-penny = The penny stays for another round; left at the end, it is worth { some-points }.
 
 ## What there is to fear
 
@@ -81,4 +87,10 @@ threat-none = Nobody is ahead of you.
 
 ## What looks wrong and was right
 
-odd-draw = { $count } of the { $total } chips would have exploded the pot. But an explosion leaves at least { some-coins } or { some-points }, and a draw was still better than stopping there.
+odd-draw = { $count } of the { $total } chips explode the pot. But even an explosion leaves at least { some-coins } or { some-points }; a stop gave { $stop_coins ->
+    [one] 1 coin
+   *[other] { $stop_coins } coins
+} and { $stop_points ->
+    [one] 1 point
+   *[other] { $stop_points } points
+}, which was worth less than a draw.

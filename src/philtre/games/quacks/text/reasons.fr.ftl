@@ -29,6 +29,11 @@ reason-lands = Vous mène à { some-coins } et { some-points }{ $ruby ->
     [1] , avec un rubis.
    *[0] .
 }
+reason-then = Ensuite, { $count ->
+    [0] aucun jeton de votre sac ne fait exploser le chaudron.
+    [one] 1 des { $total } jetons de votre sac fait exploser le chaudron.
+   *[other] { $count } des { $total } jetons de votre sac font exploser le chaudron.
+}
 reason-explodes = Il fait exploser le chaudron.
 reason-ruby = { $count } jetons sur { $total } vous mènent à un rubis.
 reason-flask = { $chip } retourne au sac : { $count ->
@@ -68,6 +73,7 @@ reason-rubies = { $count ->
    *[other] { $count } rubis sont gardés
 } pour plus tard.
 reason-witch = { $help }.
+reason-penny = Le centime reste pour une autre manche ; à la fin, il vaut encore { some-points }.
 
 ## Ce qui menace
 
@@ -84,4 +90,10 @@ threat-none = Personne n'est devant vous.
 
 ## Ce qui semble faux et ne l'était pas
 
-odd-draw = { $count } jetons sur { $total } faisaient exploser le chaudron. Mais une explosion laisse au moins { some-coins } ou { some-points }, et piocher valait encore mieux que s'arrêter là.
+odd-draw = { $count } jetons sur { $total } font exploser le chaudron. Mais même une explosion laisse au moins { some-coins } ou { some-points } ; s'arrêter donnait { $stop_coins ->
+    [one] { $stop_coins } pièce
+   *[other] { $stop_coins } pièces
+} et { $stop_points ->
+    [one] { $stop_points } point
+   *[other] { $stop_points } points
+}, ce qui valait moins que piocher.

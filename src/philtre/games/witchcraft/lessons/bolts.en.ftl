@@ -3,7 +3,7 @@ lesson-teaches = Missile, thunder and blast; what shields stop; how to win witho
 lesson-end = You know the three spells. Missiles stop at shields, thunder does not, a blast chooses whom it hits.
 
 lesson-theme = You hold four wizards at the lower edge. Bruno has seven, but not all of them can do something.
-lesson-threat = Look at d4: Bruno's Guardian aims S, down file d, at your Apprentice on d1. He would be captured next.
+lesson-threat = Look at d4: Bruno's Guardian aims S, down file d, at your Apprentice on d1. He would be captured in Bruno's next turn.
 lesson-threat-why = A missile hits the first enemy in its line that has no shield on that side. Your Apprentice has none at all.
 lesson-thunder = Touch the Archmage on c1: his thunder hits the Golem on c5, though the Golem's shields look your way.
 lesson-thunder-why = Thunder ignores shields. A missile could not be fired there at all.

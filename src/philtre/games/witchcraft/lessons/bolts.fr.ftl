@@ -3,7 +3,7 @@ lesson-teaches = Missile, tonnerre et rafale ; ce qu'arrêtent les boucliers ; g
 lesson-end = Vous connaissez les trois sorts. Les missiles s'arrêtent aux boucliers, le tonnerre non, la rafale choisit sa cible.
 
 lesson-theme = Vous avez quatre magiciens en bas. Bruno en a sept, mais tous ne peuvent pas agir.
-lesson-threat = Regardez d4 : le Gardien de Bruno vise vers S, le long de la colonne d, votre Apprenti en d1. Il serait capturé ensuite.
+lesson-threat = Regardez d4 : le Gardien de Bruno vise vers S, le long de la colonne d, votre Apprenti en d1. Il serait capturé au prochain tour.
 lesson-threat-why = Un missile touche le premier ennemi de sa ligne qui n'a pas de bouclier de ce côté. Votre Apprenti n'en a aucun.
 lesson-thunder = Touchez l'Archimage en c1 : son tonnerre touche le Golem en c5, bien que ses boucliers soient tournés vers vous.
 lesson-thunder-why = Le tonnerre ignore les boucliers. Un missile ne pourrait même pas être tiré là.
@@ -13,7 +13,7 @@ lesson-guard-why = Seul compte le magicien du sommet, avec ses boucliers et son 
 lesson-guard-not-north = Sur d1, mais tourné vers N : le danger vient de là.
 lesson-guard-not-guard = d1 est en danger. Le Golem doit aller dessus.
 lesson-turned = Le Prophète de Bruno a tourné l'Apprenti en a5 : il regarde maintenant vers S, vers votre a1.
-lesson-blast = Touchez le Télékinésiste en b1. Sa rafale passe le Golem en b3, dont un bouclier est tourné vers vous, et touche l'Archimage en b6.
+lesson-blast = Touchez le Télékinésiste en b1. Sa rafale dépasse le Golem en b3, dont un bouclier est tourné vers vous, et touche l'Archimage en b6.
 lesson-blast-why = Une rafale peut toucher n'importe quel ennemi de sa ligne sans bouclier de ce côté, peu importe combien se tiennent devant.
 lesson-blast-not-mage = Cela prend un Apprenti. La rafale prend un Archimage, qui gardera aussi a1 : tirez de b1.
 lesson-cover = Posez l'Archimage sur a1, tourné vers N : il a un bouclier devant, et lance le tonnerre.

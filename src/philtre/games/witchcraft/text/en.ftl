@@ -1,6 +1,7 @@
 name = Witchcraft
 about = 2 players, 30 minutes. Two guilds of wizards: leave the other nothing to activate.
 credits = Witchcraft is a game by Michał Oracz, with Ignacy Trzewiczek, published by Portal Games.
+web-site-bots = In a browser bots think more slowly than on a server, and so for longer: an adept up to 2 s for a choice, an expert 5 s, a master 10 s. An adept is about as strong as there, an expert weaker; a master is about as strong as an expert there.
 
 tile-apprentice = Apprentice
 tile-guardian = Guardian
@@ -285,6 +286,7 @@ letter-summoning = S
 where-set-up = set-up
 where-placing = placing
 where-turn = turn { $turn }
+web-curve = { $what }, turn by turn
 points-curve = stacks on the board
 activations-unit = left
 activations-of = { $count } of { $stacks } stacks can be activated
@@ -387,6 +389,7 @@ key-bolt-blast = blast: any one target on the line
 key-bolt-blast-several = blast: several targets on the line, one after another
 key-bolt-altar = Priest: altars only
 key-shield = shield, on that side
+shield-holds = The shield holds
 key-exhausted = exhausted: can't be activated
 does-energy = One or two of your stacks become ready again.
 does-protection = A shield token on one side of one of your stacks.

@@ -1,6 +1,7 @@
 name = Witchcraft
 about = 2 joueurs, 30 minutes. Deux guildes de magiciens : ne laissez rien à activer à l'autre.
 credits = Witchcraft est un jeu de Michał Oracz, avec Ignacy Trzewiczek, publié par Portal Games.
+web-site-bots = Dans un navigateur, les robots réfléchissent moins vite que sur un serveur, et donc plus longtemps : un adepte jusqu'à 2 s par choix, un expert 5 s, un maître 10 s. Un adepte est à peu près aussi fort que là-bas, un expert plus faible ; un maître vaut à peu près un expert de là-bas.
 
 tile-apprentice = Apprenti
 tile-guardian = Gardien
@@ -285,6 +286,7 @@ letter-summoning = C
 where-set-up = mise en place
 where-placing = placement
 where-turn = tour { $turn }
+web-curve = { $what }, tour par tour
 points-curve = empilements sur le plateau
 activations-unit = à activer
 activations-of = { $count } sur { $stacks } empilements à activer
@@ -314,7 +316,7 @@ cell-shields = { $count ->
 }
 cell-chosen = choisi
 cell-choose = choisir
-fire-lines = Lignes de tir
+fire-lines = Lignes de mire
 fire-legend = à vous le laiton, à lui les tirets ; ✹ peut être pris
 fire-lost = Si rien ne change, { $seat } peut prendre { $spaces }.
 tab-look = Pile
@@ -387,6 +389,7 @@ key-bolt-blast = rafale : une cible au choix sur la ligne
 key-bolt-blast-several = rafale : plusieurs cibles sur la ligne, l'une après l'autre
 key-bolt-altar = Prêtre : seulement les autels
 key-shield = bouclier, de ce côté
+shield-holds = Le bouclier tient
 key-exhausted = épuisé : ne peut pas être activé
 does-energy = Un ou deux de vos empilements ne sont plus épuisés.
 does-protection = Un jeton bouclier sur un côté d'un de vos empilements.

@@ -23,7 +23,7 @@ puzzle-why-gone = The { $tile } on { $space } has lost its target on { $target }
 puzzle-why-altar = The { $tile } on { $space } can't use the altar of { $altar } any more.
 puzzle-why-idle = The { $tile } on { $space } has nothing left to do.
 puzzle-why-spent = { $count ->
-    [one] { $space } is exhausted.
-   *[other] { $space } are exhausted.
+    [one] The stack on { $space } is exhausted.
+   *[other] The stacks on { $space } are exhausted.
 }
 puzzle-why-stuck = So the other can activate nothing, and has lost (W-12).

@@ -18,12 +18,12 @@ puzzle-but-acts = Quelle que soit la suite, l'adversaire peut encore agir, par e
 
 puzzle-why-last = C'est le dernier empilement adverse.
 puzzle-why-taken = L'empilement en { $space } ({ $tile }) est capturé.
-puzzle-why-shield = { $space } ({ $tile }) se heurte maintenant à un bouclier en { $target }.
-puzzle-why-gone = { $space } ({ $tile }) n'a plus sa cible en { $target }.
-puzzle-why-altar = { $space } ({ $tile }) ne peut plus utiliser l'autel : { $altar }.
-puzzle-why-idle = { $space } ({ $tile }) n'a plus rien à faire.
+puzzle-why-shield = L'empilement en { $space } ({ $tile }) se heurte maintenant à un bouclier en { $target }.
+puzzle-why-gone = L'empilement en { $space } ({ $tile }) n'a plus sa cible en { $target }.
+puzzle-why-altar = L'empilement en { $space } ({ $tile }) ne peut plus utiliser l'autel : { $altar }.
+puzzle-why-idle = L'empilement en { $space } ({ $tile }) n'a plus rien à faire.
 puzzle-why-spent = { $count ->
-    [one] { $space } est épuisé.
-   *[other] { $space } sont épuisés.
+    [one] L'empilement en { $space } est épuisé.
+   *[other] Les empilements en { $space } sont épuisés.
 }
 puzzle-why-stuck = L'adversaire ne peut donc rien activer, et a perdu (W-12).
