@@ -23,7 +23,7 @@ from msgspec.structs import fields as struct_fields
 from philtre.core.game import Game
 from philtre.core.registry import find, kinds, modules
 from philtre.reference import answers as reference
-from philtre.server.tables import answers, messages
+from philtre.server.tables import answers, learning_answers, messages, outgoing
 from philtre.server.thinking import coach_answers
 
 WEB = Path(__file__).resolve().parent / "src"
@@ -162,13 +162,13 @@ def fields_of(it: Any) -> list[Field]:
 def server_file() -> str:
     file = File("src/philtre/server")
     sent: list[type] = []
-    for module in (answers, coach_answers, reference, messages):
+    for module in (answers, outgoing, learning_answers, coach_answers, reference, messages):
         for it in vars(module).values():
             own = isinstance(it, type) and it.__module__ == module.__name__
             if own and issubclass(it, Struct) and not it.__subclasses__():
                 file.declare(it)
                 sent.append(it)
-    for name, root in (("ServerMessage", answers.Outgoing), ("ClientMessage", messages.Message)):
+    for name, root in (("ServerMessage", outgoing.Outgoing), ("ClientMessage", messages.Message)):
         file.alias(name, " | ".join(it.__name__ for it in sent if issubclass(it, root)))
     return file.text()
 

@@ -54,6 +54,17 @@ test('a long press of a finger asks and does nothing else, a short one only acts
   expect(happens('click', 'touch')).toMatchObject({ stopped: true });
 });
 
+test('a long press goes on while something else changes on the table', () => {
+  happens('pointerdown', 'touch');
+  vi.advanceTimersByTime(300);
+  leave?.();
+  leave = told.explains('a flask')(thing as Element);
+  vi.advanceTimersByTime(150);
+  expect(told.text).toBe('a flask');
+  expect(happens('click', 'touch')).toMatchObject({ stopped: true });
+  expect(happens('click', 'touch')).toMatchObject({ stopped: false });
+});
+
 test('a thing that leaves the page takes its words along', () => {
   happens('pointerenter');
   leave?.();

@@ -96,9 +96,16 @@ test('what is lit goes the way of the picks, and what plays the move comes first
 
 test('a spot that a step names comes before its move; one that is not there does not', () => {
   const pot = { at: '.pot' };
-  expect(name(lit(pageOf([pot, space]), ['part:pot'], turn, { pot: '.pot' }))).toBe('.pot');
-  expect(name(lit(pageOf([space]), ['part:pot'], turn, { pot: '.pot' }))).toBe(space.at);
-  expect(lit(pageOf([space]), [], undefined, {})).toBeNull();
+  const names = (...given: Parameters<typeof lit>) => lit(...given).map(name);
+  expect(names(pageOf([pot, space]), ['part:pot'], turn, { pot: '.pot' })).toEqual(['.pot']);
+  expect(names(pageOf([space]), ['part:pot'], turn, { pot: '.pot' })).toEqual([space.at]);
+  expect(lit(pageOf([space]), [], undefined, {})).toEqual([]);
+});
+
+test('all that a step names is lit', () => {
+  const other = { at: '[data-space="c5"]' };
+  const found = lit(pageOf([space, other]), ['space:b2', 'space:c5', 'space:z9'], undefined, {});
+  expect(found.map(name)).toEqual([space.at, other.at]);
 });
 
 function answer(path: string[], told: number, refused: LessonAnswer['refused'] = null) {

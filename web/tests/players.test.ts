@@ -23,11 +23,9 @@ test('a person by name, a bot by kind and seat, an open seat as such', () => {
 test('a face has its name, and a second one its number too', () => {
   const rusk = (number: number): ReturnType<typeof seat> =>
     seat(number, { kind: 'bot', bot: 'adept-bold' });
-  expect(players([rusk(0), seat(1), rusk(2)], words).map(({ name }) => name)).toEqual([
-    'Rusk',
-    'Player 2',
-    'Rusk 3',
-  ]);
+  const all = players([rusk(0), seat(1), rusk(2)], words);
+  expect(all.map(({ name }) => name)).toEqual(['Rusk', 'Player 2', 'Rusk 3']);
+  expect(all.map(({ twin }) => twin)).toEqual([null, null, 3]);
 });
 
 test('nobody has the sign of another, of a colour or of a value', () => {

@@ -18,6 +18,7 @@ const piece = (id: string, name: string, also: string, text: string): Piece => (
   scene: null,
   head: [],
   rows: [],
+  column: 0,
 });
 
 describe('a search', () => {

@@ -248,6 +248,28 @@ test('a hurried press decides nothing; an act of one’s own ends all', () => {
   vi.advanceTimersByTime(300);
   expect(stage.acts()).toBe(true);
   expect(seen()).toEqual([null, 2, 3]);
+});
+
+test('nobody is to act before what is told is told', () => {
+  const now = after(points(2), points(3, 'space'));
+  stage.takes({ ...now, view: { ...now.view, actors: [0] } });
+  const acting = (): number[] => (stage.now ? stage.actors(stage.now) : []);
+  expect(acting()).toEqual([]);
+  vi.advanceTimersByTime(2900);
+  expect(seen()[0]).toBe(null);
+  expect(acting()).toEqual([0]);
+});
+
+test('where the board was covered, a press for the button of before decides nothing', () => {
+  stage.takes(after(points(2)));
+  vi.advanceTimersByTime(1400);
+  expect(seen()[0]).toBe(null);
+  expect(stage.acts()).toBe(false);
+  vi.advanceTimersByTime(300);
+  expect(stage.acts()).toBe(true);
+  stage.takes(after('chip'));
+  vi.advanceTimersByTime(400);
+  expect(seen()[0]).toBe(null);
   expect(stage.acts()).toBe(true);
 });
 

@@ -55,16 +55,14 @@ export function towards(root: ParentNode, move: Move): Element | null {
   return found(root, marked(['action'], move.move.split(' ')[0] ?? '')) ?? null;
 }
 
-/** What is lit now: what the step names, else where its move is made. */
+/** What is lit now: all that the step names, else where its move is made. */
 export function lit(
   root: ParentNode,
   spots: string[],
   move: Move | undefined,
   parts: Record<string, string>,
-): Element | null {
-  for (const spot of spots) {
-    const thing = found(root, selectors(spot, parts));
-    if (thing) return thing;
-  }
-  return move ? towards(root, move) : null;
+): Element[] {
+  const named = spots.flatMap((spot) => found(root, selectors(spot, parts)) ?? []);
+  const there = named.length || !move ? null : towards(root, move);
+  return there ? [there] : named;
 }

@@ -37,7 +37,7 @@ export const givenOf = (stage: Stage, now: Shown, asker: Asker, rest: Rest): Boa
   view: now.view.view,
   legal: now.view.legal,
   refused: now.view.refused,
-  actors: now.view.over ? [] : now.view.actors,
+  actors: stage.actors(now),
   seat: now.view.seat,
   events: now.fresh,
   log: now.log,

@@ -7,11 +7,13 @@ import type {
   Fault,
   HintMessage,
   LineMessage,
+  LineStep,
   Move,
   Reason,
   ServerMessage,
   Tip,
 } from './types';
+import type { Words } from './words';
 
 type Told = HintMessage | LineMessage;
 
@@ -43,7 +45,7 @@ export class Coach {
     return this.chosen === null ? null : (this.advice?.tips[this.chosen] ?? null);
   }
 
-  /** What is drawn: the reasons of the move that is shown, then the threats; nothing over a preview. */
+  /** What is drawn: the threats, then the reasons of the move that is shown; nothing over a preview. */
   get marks(): Lettered[] {
     if (this.step !== null) return [];
     return this.lettered.flatMap(({ letter, reason }) =>
@@ -53,7 +55,7 @@ export class Coach {
 
   /** The reasons in sight, each with its letter. */
   get lettered(): { letter: string; reason: Reason }[] {
-    const reasons = [...(this.tip?.reasons ?? []), ...(this.watches ? this.threats : [])];
+    const reasons = [...(this.watches ? this.threats : []), ...(this.tip?.reasons ?? [])];
     return reasons.map((reason, index) => ({ letter: letterOf(index), reason }));
   }
 
@@ -88,9 +90,10 @@ export class Coach {
     this.onshow(this.tip?.move ?? null);
   }
 
-  /** Threats on or off. */
+  /** Threats on or off; they are seen by themselves until a move is touched again. */
   watch(on: boolean): void {
     this.watches = on;
+    if (on) this.choose(null);
     this.threats = [];
     if (on) this.look();
   }
@@ -164,6 +167,13 @@ export function theCoach(): () => Coach {
 /** Where there may be none: in a replay. */
 export function anyCoach(): (() => Coach) | undefined {
   return getContext(KEY);
+}
+
+/** What somebody did, or luck, in a line that is played out. */
+export function lineStep({ made, events }: LineStep, w: Words): string {
+  if (made.seat !== null) return w.say('replay-move', { seat: made.seat, move: w.move(made) });
+  const heard = events.map((event) => w.say(event.key, event.params)).join(' ');
+  return heard || w.say('replay-chance', { move: made.move });
 }
 
 /** A chance from 0 to 1 in percent, or points to a tenth, as the words want them. */

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Player } from './games';
+import { places } from './tables';
 import type { Table } from './types';
 import type { Words } from './words';
 
@@ -29,6 +30,21 @@ export function manner(words: Words, { standing }: Table): string {
   return standing?.resigned === undefined || standing.resigned === null
     ? ''
     : words.say('web-end-resigned', { seat: standing.resigned });
+}
+
+/** By how much, where one has won and all who come next have the same. */
+export function margin(
+  words: Words,
+  { standing }: Table,
+  returns: number[],
+  score: (seat: number) => string,
+): string {
+  const all = standing?.places ?? places(returns);
+  const counted = (place: number): Set<string> =>
+    new Set(all.flatMap((one, seat) => (one === place ? [score(seat)] : [])));
+  const [[first], [second, ...others]] = [counted(1), counted(2)];
+  if (!first || !second || others.length) return '';
+  return words.say('web-end-scores', { first, second });
 }
 
 export interface Ending {

@@ -12,7 +12,19 @@ export class Told {
   /** What was looked up: a piece of the gallery, or `rule:A-25`; empty: nothing. */
   page = $state('');
 
+  /** The finger that rests on something; it may rest there while its words change. */
+  #press: { node: Element; timer: ReturnType<typeof setTimeout>; long: boolean } | null = null;
+
   constructor(readonly game: () => string = () => '') {}
+
+  /** The press on a node is over; whether it was long. */
+  #lifted(node: Element): boolean {
+    if (this.#press?.node !== node) return false;
+    const { timer, long } = this.#press;
+    clearTimeout(timer);
+    this.#press = null;
+    return long;
+  }
 
   /**
    * Explain with these words. A long press of a finger shows them and does nothing else; where
@@ -21,8 +33,6 @@ export class Told {
   readonly explains = (text: string, page = ''): Attachment => {
     return (node) => {
       const open = (): void => void (this.page = page);
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let long = false;
       const show = (): void => {
         if (text) this.text = text;
       };
@@ -32,25 +42,25 @@ export class Told {
           if (text && this.text === text) this.text = '';
         });
       const leave = (event: Event): void => {
-        clearTimeout(timer);
+        if (this.#press?.node === node) clearTimeout(this.#press.timer);
         if ((event as PointerEvent).pointerType === 'touch') setTimeout(hide, LINGER);
         else hide();
       };
       const down = (event: Event): void => {
-        long = false;
+        this.#lifted(node);
         if ((event as PointerEvent).pointerType !== 'touch') return;
-        timer = setTimeout(() => {
-          long = true;
+        const timer = setTimeout(() => {
+          if (this.#press) this.#press.long = true;
           if (page) open();
           else show();
         }, LONG);
+        this.#press = { node, timer, long: false };
       };
       const click = (event: Event): void => {
-        clearTimeout(timer);
-        if (long) event.stopPropagation();
-        long = false;
+        if (this.#lifted(node)) event.stopPropagation();
       };
       const menu = (event: Event): void => {
+        const long = this.#press?.node === node && this.#press.long;
         const touched = long || (event as PointerEvent).pointerType === 'touch';
         if (touched || page) event.preventDefault();
         if (page && !touched) open();
@@ -73,7 +83,6 @@ export class Told {
       for (const [kind, act] of hears) node.addEventListener(kind, act, kind === 'click');
       return () => {
         for (const [kind, act] of hears) node.removeEventListener(kind, act, kind === 'click');
-        clearTimeout(timer);
         hide();
       };
     };

@@ -63,6 +63,8 @@ export interface Player {
   kind: 'person' | 'bot' | 'open';
   /** Which bot; its portrait is that of its face. */
   bot: string | null;
+  /** The number that tells it from somebody of the same name, and face. */
+  twin: number | null;
   mine: boolean;
   online: boolean;
   /** What the seat is, such as the master; null where all are alike. */

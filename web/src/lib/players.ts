@@ -30,6 +30,7 @@ export function players(seats: Seat[], words: Words): Player[] {
       initial,
       kind: seat.kind,
       bot: seat.bot,
+      twin: name === called ? null : seat.seat + 1,
       mine: seat.mine,
       online: seat.online,
       part: seat.part,

@@ -105,7 +105,7 @@ export function habit(turns: Turn[], points: boolean): Habit | null {
   const groups = grouped(dear, (turn) => turn.asked?.key ?? '');
   const [most] = [...groups.values()].sort((a, b) => lost(b) - lost(a));
   const asked = most?.[0]?.asked;
-  if (!most || !asked) return null;
+  if (!most || !asked || most.length < 2) return null; // once is no habit
   const plain = most.filter(({ best }) => !Object.keys(best.params).length);
   const [same = []] = [...grouped(plain, ({ best }) => best.move).values()].sort(
     (a, b) => b.length - a.length,

@@ -11,6 +11,9 @@ export const compact = new MediaQuery('(max-width: 1199px), (max-height: 500px)'
 /** A phone that lies, or a page at 200 %: all there is to do is beside the board. */
 export const lying = new MediaQuery('(max-height: 500px) and (orientation: landscape)');
 
+/** One that is small. */
+export const short = new MediaQuery('(max-height: 500px) and (max-width: 760px)');
+
 /** A column for the seats, and not much below them. */
 export const low = new MediaQuery('(min-width: 1200px) and (min-height: 700px)');
 

@@ -36,7 +36,7 @@ export class Stage {
   readonly current: boolean = $derived(this.now?.view === this.last?.view);
   private queue: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private since = 0;
+  private since = -HURRIED;
   /** Less than 1 where much waits. */
   private rate = 1;
   private skipped = -TWICE;
@@ -99,11 +99,16 @@ export class Stage {
 
   /** Somebody acts: all has been seen. No: too soon, nothing can have been seen yet. */
   acts(): boolean {
-    if (!this.beat) return true;
     if (this.hurried()) return false;
+    if (!this.beat) return true;
     this.queue = [];
     this.next();
     return true;
+  }
+
+  /** Who is to act: nobody while something is told that comes before what is asked next. */
+  actors({ view }: Shown): number[] {
+    return view.over || (this.beat?.covers && !this.current) ? [] : view.actors;
   }
 
   /** Nothing is shown any more. */
@@ -155,6 +160,8 @@ export class Stage {
       if (lasts) this.timer = setTimeout(() => this.next(), lasts);
       return;
     }
+    // where the board was covered the buttons change: a press may be meant for those of before
+    this.since = this.beat?.covers ? performance.now() : -HURRIED;
     this.beat = null;
     this.repeats = false;
     // what was told is not told again: a piece would fly twice

@@ -635,6 +635,8 @@ export interface PieceAnswer {
   scene: SceneAnswer | null;
   head: string[];
   rows: RowAnswer[];
+  /** from 1, where its shelf is a table; its rows are as long as columns rise */
+  column: number;
 }
 
 export interface ShelfAnswer {

@@ -59,6 +59,12 @@ export async function drawn(game: string, scene: Scene): Promise<Drawn> {
   };
 }
 
+/** How a game draws a position small. */
+export async function diagramOf(game: string): Promise<Component<DrawnProps>> {
+  const own = await diagrams[`../games/${game}/Diagram.svelte`]?.();
+  return (own?.default ?? Plain) as Component<DrawnProps>;
+}
+
 /** A step as a board is handed it: nobody acts, nothing can be done. */
 export function givenAt({ data, content, desk }: Drawn, at: number, words: Words): BoardProps {
   const log: TableEvent[] = data.frames.slice(0, at + 1).flatMap((frame) => frame.events);
@@ -75,6 +81,7 @@ export function givenAt({ data, content, desk }: Drawn, at: number, words: Words
       initial: String(seat + 1),
       kind: 'person' as const,
       bot: null,
+      twin: null,
       mine: seat === data.seat,
       online: true,
       part: null,

@@ -43,13 +43,12 @@ export const silent = (view: ApothecaProps['view']): boolean =>
 export function hint(given: ApothecaProps): string {
   const { view, words } = given;
   if (given.beat) return words.event(given.beat.event);
-  const left = words.say('actions-left', { count: view.actions_left });
+  const left = `${words.say('actions-left', { count: view.actions_left })}.`;
   const looked = given.desk.looked && spaceWords(given, given.desk.looked);
   if (!acts(given)) return looked || (given.over || !view.turn || !view.actions_left ? '' : left);
   if (given.desk.note) return given.desk.note;
   if (view.asks === 'action' && given.desk.who) return powerHint(given);
-  if (view.asks === 'action')
-    return pending(given) ? words.say('hint-reveal') : looked || `${left}.`;
+  if (view.asks === 'action') return pending(given) ? words.say('hint-reveal') : looked || left;
   if (view.asks === 'place' && view.drawn) return words.say('hint-drawn', { colour: view.drawn });
   return words.has(`then-${view.asks}`) ? words.say(`then-${view.asks}`) : '';
 }

@@ -10,7 +10,7 @@ import { outcome } from './reveal';
 import Rounds from './Rounds.svelte';
 import { sounds } from './sounds';
 import { spots } from './spots';
-import { asked, type PotionProps } from './types';
+import { anyOf, asked, type PotionProps } from './types';
 import type { About, Content, Event, PotionView } from './wire';
 
 function note({ view, actors, words }: PotionProps, seat: number): SeatNote {
@@ -34,11 +34,12 @@ function hint(given: PotionProps): string {
 /** What becomes of the token that is pointed at. */
 function pointed({ view, content, words, desk: { looked: ingredient } }: PotionProps): string {
   if (!ingredient || !view.dice.length) return '';
-  const quantities = [...new Set(asked(content, view.dice, ingredient))].sort();
+  const quantities = asked(content, view.dice, ingredient);
   return quantities.length
     ? words.say('pointed-asked', {
         ingredient,
-        quantities: quantities.join(` ${words.say('or')} `),
+        quantities: anyOf(quantities, words),
+        count: Math.max(...quantities),
       })
     : words.say('pointed-unasked', { ingredient });
 }

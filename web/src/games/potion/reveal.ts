@@ -1,7 +1,7 @@
 /** What all look at: the round just revealed, and what came of it. */
 
 import type { Words } from '../../lib/words';
-import { asked, type Content, type PotionProps, type Round } from './types';
+import { anyOf, asked, type Content, type PotionProps, type Round } from './types';
 
 /** The round on show: the one just revealed, or the last of a finished game; none: a new one is played. */
 export function onShow({ view, beat }: Pick<PotionProps, 'view' | 'beat'>): Round | null {
@@ -25,8 +25,7 @@ export function outcome(round: Round, content: Content, words: Words): string {
   );
   if (!missed) return words.say('reveal-everybody');
   const numbers = kinds.map(({ ingredient, count, quantities }) => {
-    const wanted = quantities.sort().join(` ${words.say('or')} `);
-    return words.say('reveal-count', { ingredient, count, wanted });
+    return words.say('reveal-count', { ingredient, count, wanted: anyOf(quantities, words) });
   });
-  return words.say('reveal-missed', { numbers: numbers.join('; ') });
+  return words.say('reveal-missed', { numbers: numbers.join(' · ') });
 }

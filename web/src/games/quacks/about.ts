@@ -1,9 +1,11 @@
 /** Words about pieces and moves that the board says in more than one place. */
 
+import { narrow } from '../../lib/screen';
 import { capital, type Words } from '../../lib/words';
 import {
   asked,
   kindOf,
+  legalOf,
   pennyOf,
   type Colour,
   type Content,
@@ -130,7 +132,12 @@ export function aboutMove(move: QuacksMove, given: QuacksProps): string {
   if (own && about.lands && typeof params.chip === 'string') return ifNext(given, own, params.chip);
   if (own && key === 'do-decline' && lets(given))
     return w.say('let-it', { points: own.scoring.points, coins: own.scoring.coins });
-  if (params.witch) return aboutCall(params.witch as string, given);
+  if (own?.coins && key === 'do-done' && legalOf(given, ['do-buy']))
+    return w.say('about-unspent', { count: own.coins });
+  if (params.witch)
+    return narrow.current
+      ? w.say(`help-${params.witch as string}`)
+      : aboutCall(params.witch as string, given);
   if (about.chip) return w.say('about-flask', { chip: about.chip });
   if (about.space !== undefined) return w.say('space-number', { space: about.space });
   if (about.glass !== undefined) return w.say('line-glass', { glass: about.glass });

@@ -16,7 +16,7 @@ import Round from './Round.svelte';
 import Scores from './Scores.svelte';
 import { sounds } from './sounds';
 import { spots } from './spots';
-import { caption, subtitle } from './stage/captions';
+import { caption, stepNow, subtitle } from './stage/captions';
 import {
   asked,
   type About,
@@ -28,13 +28,16 @@ import {
 } from './types';
 import Witches from './Witches.svelte';
 
-function note({ view, words, actors }: QuacksProps, seat: number): SeatNote {
+function note(given: QuacksProps, seat: number): SeatNote {
+  const { view, words, actors } = given;
   const own = view.seats[seat];
   if (!own) return {};
+  const counted = !own.exploded && !!given.beat?.covers && stepNow(given) !== null;
   const acts = actors.includes(seat) && view.stage !== 'brewing' ? words.say('seat-decides') : '';
   const state = [
-    acts || doing(view, seat, words),
-    ...(seat === view.start_player ? [words.say('seat-starts')] : []),
+    // who stopped last may have done so in the same moment
+    counted ? words.say('is-stopped') : acts || doing(view, seat, words),
+    ...(seat === view.start_player && !given.over ? [words.say('seat-starts')] : []),
   ];
   return {
     state: state.filter(Boolean).join(' · '),

@@ -1,6 +1,7 @@
 /** What has time in Witchcraft. */
 
 import type { Cue, Moments } from '../../lib/moments';
+import { shotsFrom } from './told';
 import type { Event, Events, WitchcraftView } from './types';
 
 type Told<K extends keyof Events> = Extract<Event, { kind: K }>;
@@ -34,8 +35,16 @@ export const moments: Moments<WitchcraftView, Event> = {
   turns: read(420),
   teleports: read(480),
   swaps: read(480),
-  // every bolt of the stack, also one that a shield stops
-  fires: [{ name: 'bolts', moves: 420, holds: 0 }],
+  // every bolt of the stack; one that a shield stops is looked at
+  fires: [
+    { name: 'bolts', moves: 420, holds: 0 },
+    {
+      name: 'shield-holds',
+      moves: 0,
+      holds: 900,
+      when: ({ params }, view) => shotsFrom(params.space, view).some(({ stopped }) => stopped),
+    },
+  ],
   captures: [
     {
       name: 'bolt',

@@ -61,5 +61,5 @@ export function pointed(given: WitchcraftProps): string {
 /** What the bolts of a stack meet. */
 export function meeting({ view, words: w }: WitchcraftProps, from: string): string {
   const met = view.lines.filter((line) => line.space === from).flatMap(({ meets }) => meets);
-  return met.map(({ space, why }) => w.say(`line-${why}`, { space })).join(', ');
+  return met.map(({ space, why }) => w.say(`meets-${why}`, { space })).join(', ');
 }

@@ -66,7 +66,7 @@ export function shotsOf({ beat, log, view }: WitchcraftProps): Shot[] {
   return altars.filter(([, kind]) => kind === event.params.altar).map(([at]) => shot(at));
 }
 
-function shotsFrom(from: string, { lines }: WitchcraftView): Shot[] {
+export function shotsFrom(from: string, { lines }: WitchcraftView): Shot[] {
   return lines
     .filter(({ space }) => space === from)
     .flatMap(({ meets }) => meets)
@@ -78,8 +78,11 @@ export function taken({ beat }: WitchcraftProps): string[] {
   return beat?.event.kind === 'captures' && beat.phase === 'moves' ? spaces(beat.event) : [];
 }
 
-/** How many turns have begun: each has one activation. */
+/** How many turns have begun: each has one activation, and perhaps a power tile before it. */
 export function turnNumber(log: Event[], view: WitchcraftView): number {
-  const activated = log.filter((event) => event.kind === 'fires' || event.kind === 'uses').length;
-  return activated + (view.step === 'activate' ? 1 : 0);
+  const activated = log.filter((event) => event.kind === 'fires' || event.kind === 'uses');
+  const used = log.findLast((event) => event.kind === 'power-used');
+  const last = activated.at(-1);
+  const powered = used && used.n > (last?.n ?? -1) && used.params.seat !== last?.params.seat;
+  return activated.length + (view.step === 'activate' || powered ? 1 : 0);
 }

@@ -9,7 +9,7 @@ export { default as EndActions } from './EndActions.svelte';
 
 const moments: Panel = {
   name: 'moments',
-  icon: 'star',
+  icon: 'lamp',
   title: (props) => props.words.say('web-moments'),
   tab: (props) => props.words.say('web-moments-tab'),
   Part: Moments,

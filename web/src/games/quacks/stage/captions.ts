@@ -25,7 +25,7 @@ export function caption(given: QuacksProps): string {
   if (event.kind === 'card-revealed' && phase === 'moves')
     return words.say('moment-turns', { round: event.params.round });
   if (event.kind === 'scored' || event.kind === 'rubies')
-    return words.say(`moment-${event.kind}`, { source: event.params.source });
+    return words.say(`moment-${event.kind}`, { earned: event.params.source });
   return words.event(event);
 }
 
