@@ -1,4 +1,6 @@
+import asyncio
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -9,6 +11,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.registry import find, game_ids
 from philtre.engine import compiled
+from tests.long import is_long, unknown
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -29,6 +32,41 @@ def head_start(game: Game) -> HeadStart:
     """Positions far from the beginning, made by the game's own tests."""
     made: HeadStart = import_module(f"tests.games.{game.id}.head_starts").head_start
     return made
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.args_source is pytest.Config.ArgsSource.TESTPATHS and compiled():  # all are there
+        assert unknown([item.nodeid for item in items]) == []
+    for item in items:
+        if is_long(item.nodeid):
+            item.add_marker("long")
+
+
+@contextmanager
+def aside(item: pytest.Item) -> Iterator[None]:
+    """A browser's loop counts as running from its first page on, and then no other may run:
+    it is set aside for tests that have no browser, whichever worker they come to."""
+    loop = None if "chromium" in getattr(item, "fixturenames", ()) else asyncio._get_running_loop()
+    if loop:
+        asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        if loop:
+            asyncio._set_running_loop(loop)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    with aside(item):
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    with aside(item):
+        yield
 
 
 @pytest.fixture(scope="session")

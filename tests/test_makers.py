@@ -9,21 +9,26 @@ from pathlib import Path
 
 import pytest
 
+from philtre.games.apotheca.bot import alone
 from philtre.games.quacks.bot.worths import fitted
-from philtre.games.witchcraft.bot.evaluation import weights
+from philtre.games.witchcraft.bot.evaluation import NETWORK
+from philtre.games.witchcraft.bot.worths import FITTED
 from philtre.lab.crew import Alone, Crew, Processes
 from tests.installed import PHILTRE, run
-from tools import apotheca_tells, quacks_worths, solve_potion, witchcraft_weights
+from tools import apotheca_alone, apotheca_tells, quacks_worths, solve_potion, witchcraft_weights
 from tools.crew import batches, done
 
 ROOT = Path(__file__).parents[1]
 LISTED = re.findall(r"`python -m (tools\.\w+)([^`]*)`", (ROOT / "docs/bots.md").read_text("utf-8"))
 SMALL = {  # as small as a run can be; what comes of it is worth nothing
+    "tools.apotheca_alone": "--games 1 --passes 1 --steps 4 --out made",
+    "tools.apotheca_chances": "--games 2 --passes 1 --steps 4 --out made",
     "tools.apotheca_tells": "--games 1 --steps 4",
     "tools.fit_potion": "--players 3",
+    "tools.quacks_tastes": "--games 6 --steps 1 --deals 1 --out made",
     "tools.quacks_worths": "--games 2 --passes 1 --out made",
     "tools.solve_potion": "--players 3 --turns 1 --out made",
-    "tools.witchcraft_weights": "--games 2 --passes 1 --searched 1 --simulations 1 --out made",
+    "tools.witchcraft_weights": "--games 2 --deep 1 --more 1 --simulations 2 --out made",
 }
 
 
@@ -48,6 +53,11 @@ def told_by_potions(crew: Crew) -> object:
     return done(crew, "games", partial(apotheca_tells.play, 2, 1), batches(2, 1))
 
 
+def played_alone(crew: Crew) -> object:
+    worth = [0.0] * len(alone.weights())
+    return done(crew, "games", partial(apotheca_alone.play, worth, 2, 1, 0), batches(2, 1))
+
+
 def worths(crew: Crew) -> object:
     terms, spread = quacks_worths.made(crew, quacks_worths.BATCH + 1, 1, seed=1)
     return terms.tolist(), spread
@@ -60,18 +70,27 @@ def solution(crew: Crew) -> object:
 
 
 def evaluation(crew: Crew) -> object:
-    size = witchcraft_weights.QUICK
-    return witchcraft_weights.made(crew, size + 1, 1, 2, 1, seed=1).tolist()
+    return witchcraft_weights.made(crew, witchcraft_weights.BATCH + 1, 1, 1, 4, seed=1)
 
 
-@pytest.mark.parametrize("make", [told_by_potions, worths, solution, evaluation])
+def shipped() -> object:
+    return (
+        str(fitted().chips),
+        str(fitted().curves),
+        list(NETWORK.known()),
+        list(FITTED.known()),
+        alone.weights()[:],
+    )
+
+
+@pytest.mark.parametrize("make", [played_alone, told_by_potions, worths, solution, evaluation])
 def test_a_maker_makes_the_same_whoever_works(
     make: Callable[[Crew], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And leaves what ships as it was, for whoever works there next."""
     monkeypatch.setattr(quacks_worths, "BATCH", 4)
-    monkeypatch.setattr(witchcraft_weights, "QUICK", 2)
-    before = (str(fitted().chips), str(fitted().curves), weights()[:])
+    monkeypatch.setattr(witchcraft_weights, "BATCH", 2)
+    before = shipped()
     with Processes(2) as two:
         assert make(Alone()) == make(two)
-    assert before == (str(fitted().chips), str(fitted().curves), weights()[:])
+    assert before == shipped()

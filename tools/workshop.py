@@ -46,7 +46,7 @@ PINNED = {  # each .txt, from these .in
 # Everything is tested compiled, as people run it, and that both engines play the same games
 # (tests/compiled). On the sources there is what a newcomer meets while the engine compiles.
 INTERPRETED = [
-    *("tests/core", "tests/test_golden.py", "tests/conformance/test_final.py"),
+    *("tests/test_golden.py", "tests/conformance/test_final.py"),
     *(f"tests/server/test_{name}.py" for name in ("bots", "coach", "engine", "play")),
     *("tests/bots/test_levels.py", "tests/cli/test_play.py", "tests/cli/test_waiting.py"),
 ]
@@ -58,7 +58,7 @@ TOOLS = {
     "nginx": "nginx",
     "caddy": "caddy",
 }
-# A test in the browser waits about as long as it works, for the page and for the server.
+# A test in the browser waits longer than it works, for the page and for the server.
 BROWSERS = str(2 * (os.cpu_count() or 1))
 TOOK: dict[str, float] = {}  # seconds, by part of the tests
 
@@ -155,6 +155,15 @@ def install_tools() -> Said:
     return Said(False, text, time.monotonic() - begun)
 
 
+def check_client() -> Said:
+    """Built, beside the compiler, with all that its checks need."""
+    begun = time.monotonic()
+    with alone("setup"):
+        build_client()
+    said = listen([str(PYTHON), str(ROOT / "web" / "build.py"), "check"])
+    return said._replace(took=time.monotonic() - begun)
+
+
 def prepare_tests() -> None:
     if not has_compiler():
         system_package(["gcc", "libc6-dev", "python3-dev"])
@@ -164,14 +173,14 @@ def prepare_tests() -> None:
 
 def test(arguments: list[str]) -> int:
     """Every check, whatever the others said; the engine in both its forms."""
+    if "--long" in arguments:  # with what tests/long.py names
+        arguments = [*(argument for argument in arguments if argument != "--long"), "-m", ""]
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes read the same modules
     begun = time.monotonic()
     with alone("setup"):
         part("dependencies", prepare_tests)
-        part("browser client", build_client)
     python = [str(PYTHON), "-m"]
     checks = {
-        "checks of the client": [str(PYTHON), str(ROOT / "web" / "build.py"), "check"],
         "style": [*python, "ruff", "check", "."],
         "format": [*python, "ruff", "format", "--check", "."],
         "types": [*python, "mypy"],
@@ -179,6 +188,7 @@ def test(arguments: list[str]) -> int:
     }
     with ThreadPoolExecutor(3) as pool:  # the compiler leaves room beside it
         beside = {"tools of the system": pool.submit(install_tools)}
+        beside["browser client, built and checked"] = pool.submit(check_client)
         beside |= {name: pool.submit(listen, command) for name, command in checks.items()}
         part("engine, compiled", compile_engine)
         failed = [name for name, check in beside.items() if tell(name, check)]

@@ -1,4 +1,4 @@
-"""The compiled engine plays thousands of random games exactly as the interpreted one does."""
+"""The compiled engine plays hundreds of games of each kind exactly as the sources do."""
 
 import os
 import subprocess

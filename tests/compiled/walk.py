@@ -12,7 +12,7 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.engine import compiled
 
-GAMES_EACH = 1000
+GAMES_EACH = 400
 POSITION_EVERY = 8  # what is legal is compared at every move, the whole position less often
 
 

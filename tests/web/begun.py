@@ -26,17 +26,25 @@ LATE: Final = 8  # times that one was asked the same
 LAST_ROUND: Final = "players=3 : round=5 dice=b- tokens=120,222,222 chosen=.mv last=-"
 
 
-def played(game: str, options: Options, decisions: int, seed: int, bot: str = "greedy") -> Match:
-    """A match after so many decisions of bots; then until seat 0 may act, or it is over."""
+def played(
+    game: str, options: Options, decisions: int, seed: int, bot: str = "greedy", asked: str = ""
+) -> Match:
+    """A match after so many decisions of bots; then until seat 0 may act, and so if `asked` says
+    how, whatever bots choose these days; or it is over."""
     match = philtre.new(game, seed=seed, **options)
     mind, rng = find_bot(bot), Rng(seed)
     for number in range(20_000):
         actors = match.state.actors()
-        if not actors or (number >= decisions and 0 in actors):
+        if not actors or (number >= decisions and 0 in actors and may(match, asked)):
             return match
         seat = actors[-1] if number >= decisions else random.Random(number).choice(actors)
         let(mind, match, seat, rng)
     raise AssertionError("no end")
+
+
+def may(match: Match, asked: str) -> bool:
+    """Whether seat 0 has a move that begins so."""
+    return any(move.startswith(asked) for move in match.legal(0))
 
 
 def questions(game: str, options: Options, decisions: int, seed: int) -> Iterator[Match]:

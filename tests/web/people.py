@@ -15,6 +15,11 @@ def still(page: Page) -> None:
     )
 
 
+def past_hurry(page: Page) -> None:
+    """A press within 300 ms of what it answers is taken to be meant for something before."""
+    page.evaluate("() => new Promise(done => setTimeout(done, 350))")
+
+
 def settle(page: Page) -> None:
     """Until all that follows from the last change is laid out: of a window's size, of fonts."""
     page.evaluate(

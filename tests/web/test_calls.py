@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.people import PICK, come, new_table, still
+from tests.web.people import PICK, come, new_table, past_hurry, still
 
 # every voice that begins, and every notification that is shown: allowed, as a person would, since
 # the shell of Chromium, which has no windows, allows none
@@ -59,6 +59,7 @@ def test_sound_is_off_until_wanted_and_then_remembered(page: Page) -> None:
     expect(switch).to_have_attribute("aria-pressed", "true")
     louder(page, 0)
     page.get_by_role("button", name="Go on").click()
+    past_hurry(page)
     before = voices(page)
     page.locator(PICK).first.click()
     louder(page, before)
@@ -129,6 +130,7 @@ def test_what_is_shown_is_skipped_by_key_and_click(page: Page) -> None:
     shown.wait_for()
     page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
+    page.clock.run_for(400)  # a press right after it would be taken to be meant for "Go on"
     page.locator(PICK).first.click()
     shown.wait_for()
     page.locator(".potion .middle").click()

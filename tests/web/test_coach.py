@@ -4,12 +4,12 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from philtre.bots import review
 from tests.games.witchcraft.positions import position
 from tests.web.begun import go_on, played, replay_of
-from tests.web.conftest import NewPage
+from tests.web.conftest import NewPage, Theme
 from tests.web.people import PICK, START, fill_in, new_table, still, take_screen
 from tests.web.test_pages import violations
 
@@ -65,6 +65,22 @@ def test_on_a_phone_in_french_the_sheet_asks_by_itself(new_page: NewPage) -> Non
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator('[data-sheet="coach"]')).to_be_focused()
+    # what is drawn lies where it belongs, on a page that was scrolled too
+    page.set_viewport_size({"width": 390, "height": 560})
+    page.evaluate("scrollTo(0, 90)")
+    page.locator('[data-sheet="coach"]').click()
+    page.locator(".tip").nth(1).click()
+    expect(page.locator("dialog")).to_have_count(0)
+    assert page.evaluate("scrollY") > 0
+    ring, place = page.locator("svg.marks > rect").first, page.locator(PICK)
+    x, y = middle(ring)
+    assert any(abs(x - a) < 3 and abs(y - b) < 3 for a, b in map(middle, place.all()))
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_mixture_is_told_with_its_reason(page: Page) -> None:
@@ -125,10 +141,13 @@ def test_reasons_are_drawn_a_line_is_played_out_and_threats_are_watched(page: Pa
     steps = page.locator(".line button")
     expect(steps.first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".prompt")).to_contain_text("Nothing is sent")
+    expect(page.locator(".prompt")).to_contain_text(steps.first.inner_text())
     expect(drawn.locator(".badge")).to_have_count(0)
-    steps.nth(1).focus()
-    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Next step").press("Enter")
     expect(steps.nth(1)).to_have_attribute("aria-pressed", "true")
+    steps.nth(2).focus()
+    page.keyboard.press("Enter")
+    expect(steps.nth(2)).to_have_attribute("aria-pressed", "true")
     assert violations(page) == []
     page.get_by_role("button", name="Back to the table").press("Enter")
     expect(page.locator(".prompt")).not_to_contain_text("Nothing is sent")
@@ -173,7 +192,7 @@ def test_who_wants_no_coach_has_none(page: Page) -> None:
 
 @pytest.mark.parametrize(("width", "theme"), [(1440, "light"), (390, "dark")])
 def test_a_review_adds_up_and_leads_to_the_choices_that_cost(
-    new_page: NewPage, width: int, theme: str
+    new_page: NewPage, width: int, theme: Theme
 ) -> None:
     page = new_page(width, 844, color_scheme=theme)
     still(page)

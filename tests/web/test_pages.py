@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import philtre
 from tests.web.begun import LAST_ROUND, go_on
-from tests.web.conftest import NewPage
+from tests.web.conftest import NewPage, Theme
 from tests.web.people import PICK, new_table, play_on, still
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -28,7 +28,7 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 390), ("dark", 1440)])
-def test_axe_finds_nothing_wrong_on_any_page(new_page: NewPage, theme: str, width: int) -> None:
+def test_axe_finds_nothing_wrong_on_any_page(new_page: NewPage, theme: Theme, width: int) -> None:
     page = new_page(width, 900, color_scheme=theme)
     still(page)
     for address, there in [

@@ -9,7 +9,7 @@ from tests.web.people import still
 def test_a_stack_tells_what_its_bolts_meet_or_why_it_cannot_act(page: Page) -> None:
     """W-11, W-23: before the click."""
     still(page)
-    match = played("witchcraft", {}, 39, 3)
+    match = played("witchcraft", {}, 39, 3, asked="fire")
     page.goto(go_on(page, match))
     page.locator(".witchcraft").wait_for()
     line = page.locator(".prompt small")

@@ -1,14 +1,16 @@
 """The prompt asks for what is wanted, of what; its second line tells where, or what follows."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.begun import go_on, played
+from tests.web.begun import go_on, introduce, played, sit_down
 from tests.web.conftest import NewPage
 from tests.web.people import still
+from tests.web.site import database
 from tests.web.wire import Wire
 
 MIDDLES: list[tuple[str, dict[str, Any], int, int]] = [
@@ -42,12 +44,18 @@ def test_the_tile_in_hand_is_named(page: Page) -> None:
     expect(page.locator(".prompt").first).to_contain_text(f"Place this tile: {tile.capitalize()}")
 
 
-def test_space_draws_or_skips_and_never_both(page: Page) -> None:
-    """Q-13: one draw at a time; while the chip is on its way Space only hurries it."""
+def test_space_draws_or_skips_and_never_both(page: Page, kept: Path) -> None:
+    """Q-13: one draw at a time; while the chip is on its way Space only hurries it.
+
+    The other is a person who never comes: whoever draws beside us would be shown too."""
     wire = Wire(page)
-    page.add_init_script("localStorage.setItem('philtre', JSON.stringify({motion: 'slow'}))")
-    page.goto(go_on(page, played("quacks", {"players": 2}, 2, 9)))
+    page.clock.install(time=0)
+    absent = introduce(page, "en", "Bob")["id"]
+    page.context.clear_cookies()  # it is another who sits down
+    match = played("quacks", {"players": 2}, 2, 9)
+    page.goto(sit_down(page, match, database(kept), None, absent=absent))
     expect(page.locator(".prompt").first).to_contain_text("Draw another chip")
+    page.clock.pause_at(3_600_000)  # the chip is on its way until it is hurried
     page.locator("body").press("Space")
     page.locator(".pot .drawn").wait_for()
     page.locator("body").press("Space")

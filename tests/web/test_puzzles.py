@@ -33,6 +33,8 @@ def test_one_by_keys_alone(page: Page) -> None:
     expect(page.locator(f'ol a[href="/puzzles/potion/{POTION.id}"]')).to_have_class(
         re.compile("helped")
     )
+    page.locator(".vig svg:not(.sprite)").last.wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
 
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 import philtre
-from tests.web.begun import go_on, played
+from tests.web.begun import go_on
 from tests.web.conftest import NewPage
 from tests.web.people import new_table, still
 
@@ -15,6 +15,13 @@ JUST_IN_TIME = (
     "supply=11w1,4w2,2w3,15o1,11g1,9g2,13g4,13b1,10b2,10b4,11r1,8r2,10r4,13y1,6y2,10y4,15p1,18k1 "
     "| points=1 rubies=1 droplet=3 bag=5w1,2w2,1w3,3o1,2g1,1g2 todo=f13 "
     "| points=5 rubies=2 droplet=3 bag=4w1,2w2,1w3,2o1,2g1,1b1,1r1"
+)
+
+# Seat 0 may restock, and then turn up what it has placed
+RESTOCKS = (
+    "players=2 : turn=7 seat=0 asks=action used=- market=Y--b0/Br1--/----/Y--- supply=14,10,10 "
+    "deck=carbuncle,karinne,tidemaster,afrit,strega,masked,ooki,giada,qwixly,benedetto "
+    "alley=porter,merten,corvidus gems=0,1,1/0,1,2 active=-/- satisfied=imogen:Y3/solas:B3"
 )
 
 
@@ -40,7 +47,7 @@ def test_a_rule_of_the_table_that_is_not_chosen_yet_has_no_panel(new_page: NewPa
 def test_the_last_move_is_seen_inside_the_rings(new_page: NewPage) -> None:
     page = new_page()
     still(page)
-    page.goto(go_on(page, played("apotheca", {}, 9, 5)))
+    page.goto(go_on(page, philtre.load("apotheca", RESTOCKS)))
     page.locator('[data-action="restock"]').click()
     expect(page.locator(".prompt")).to_contain_text("where does the potion go")
     page.locator("[data-target]").first.click()

@@ -10,7 +10,7 @@ from philtre import Match
 from philtre.server.tables.stretch import stretch
 from tests.web.begun import go_on, played, sit_down
 from tests.web.conftest import NewPage
-from tests.web.people import still, take_screen
+from tests.web.people import past_hurry, still, take_screen
 from tests.web.site import database
 from tests.web.test_pages import violations
 from tests.web.wire import Wire
@@ -31,8 +31,6 @@ FIRST = f"{EXPLODES}| {BREWS} | {BREWS}"
 
 
 LATER: Final = 3_600_000  # ms
-# a press within 300 ms of what it answers is meant for something before
-PAST_HURRY: Final = "() => new Promise(done => setTimeout(() => done(true), 350))"
 
 
 def draws(page: Page) -> None:
@@ -130,7 +128,7 @@ def test_the_round_is_summed_up_until_one_goes_on(page: Page, kept: Path) -> Non
     expect(page.locator(".top .where")).to_contain_text("round 1")
     expect(page.locator(".log")).not_to_contain_text("Round 2")
     go_on_ = page.locator("[data-go-on]")
-    page.wait_for_function(PAST_HURRY)
+    past_hurry(page)
     go_on_.click()
     expect(rows).to_have_count(0)
     expect(page.locator(".walnut .card")).to_be_visible()
@@ -190,7 +188,7 @@ def test_the_stage_in_french_covers_the_board_alone(new_page: NewPage, kept: Pat
 def test_what_the_others_did_is_read_and_shown_again(page: Page, kept: Path) -> None:
     """Also by who comes back later, at a device that has never seen the table."""
     still(page)
-    match = played("apotheca", {}, 12, 5)
+    match = played("apotheca", {}, 12, 5, asked="restock")
     begin, end = stretch(match.log, 0)
     told = [len(match.fork(move).events(0)) for move in (begin, end)]
     assert told[0] < told[1]

@@ -1,6 +1,7 @@
 """A whole game of each kind, from the form of a new table to its end, as a person plays it.
 
 Any move that the board offers. At no time does the page complain, and nothing is wrong at the end.
+(A whole game of Quacks is long: it is played once, in `tests/site/test_browser.py`.)
 """
 
 import re
@@ -33,7 +34,6 @@ def play(page: Page, wire: Wire, game: str) -> None:
     [
         ("apotheca", 1440, {"limit of turns": "12"}),
         ("potion", 390, {}),
-        ("quacks", 1440, {}),
         ("witchcraft", 390, {}),
     ],
 )
@@ -42,7 +42,7 @@ def test_a_whole_game(new_page: NewPage, game: str, width: int, more: dict[str, 
     still(page)
     wire = Wire(page)
     fill_in(page, game=game)
-    if game in ("apotheca", "quacks"):
+    if game == "apotheca":
         just_two(page)
     if more:
         page.locator("summary").first.click()

@@ -103,14 +103,14 @@ def test_every_question_at_every_size(new_page: NewPage, kept: Path, game: str, 
             assert held.setdefault((width, height, spaces), boxes) == boxes, where
 
 
-# How many moves it took to come to a turn of ours, and whether the others are bots: where they
-# move within our turn they have to; else they are people who never come, and it ends when we
-# are asked no more.
+# How many moves it took to come to a turn of ours, what it begins with, and whether the others
+# are bots: where they move within our turn they have to; else they are people who never come, and
+# it ends when we are asked no more.
 TURNS: Final = {
-    "apotheca": (34, False),
-    "potion": (20, False),
-    "quacks": (120, True),
-    "witchcraft": (30, False),
+    "apotheca": (34, "", False),
+    "potion": (20, "", False),
+    "quacks": (240, "draw", True),
+    "witchcraft": (30, "", False),
 }
 
 
@@ -120,10 +120,10 @@ def test_a_turn_is_played_at_every_size(same_page: NewPage, kept: Path, game: st
     windows, one that has been in the next of them; so each size sees every kind, and each is
     played at."""
     options, _, seed, *_ = GAMES[game]
-    decisions, bots = TURNS[game]
+    decisions, begins, bots = TURNS[game]
     page = same_page()
     wire = Wire(page)
-    match = played(game, options, decisions, seed)
+    match = played(game, options, decisions, seed, asked=begins)
     if game == "potion":  # all choose at once: we are the last
         for other in match.state.actors()[1:]:
             let(find_bot("greedy"), match, other, Rng(seed))
@@ -211,15 +211,24 @@ FULL_BAG: Final = (
 )
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_full_bag_is_seen_whole_on_a_phone_that_lies(
-    same_page: NewPage, kept: Path, lang: str
+SIX_KINDS: Final = (
+    "players=2 expansion=on : round=8 stage=brewing turn=0 card=f03 seen=f01,f02,f03,f08,f11,"
+    "f13,f15,f18 supply=17w1,6w2,3w3,27o1,20o6,22g1,15g2,17g4,21b1,13b2,15b4,18r1,13r2,15r4,"
+    "18y1,11y2,15y4,23p1,26k1,25l1 witches=w2,w8,w12 | points=28 rubies=3 droplet=12 bag=3w1,"
+    "1w3,1o1,1g1,1b2,1y1 pot=w1@13,w2@15,w2@17,o1@18 start=12 placings=4 todo=decide | points=22 "
+    "rubies=3 droplet=12 bag=4w1,2w2,1w3,3o1,2g1,1g4,1b1,1b2 start=15 tails=3 todo=decide"
+)
+
+
+@pytest.mark.parametrize(("bag", "lang"), [(FULL_BAG, "en"), (FULL_BAG, "fr"), (SIX_KINDS, "fr")])
+def test_a_bag_is_seen_whole_on_a_phone_that_lies(
+    same_page: NewPage, kept: Path, bag: str, lang: str
 ) -> None:
     """Nothing beside the pot is below a sill, and every chip is in sight."""
     page = same_page(locale=lang)
     absent = introduce(page, lang, "Bob")["id"]
     page.context.clear_cookies()
-    match = philtre.load("quacks", FULL_BAG)
+    match = philtre.load("quacks", bag)
     page.goto(sit_down(page, match, database(kept), None, lang, absent))
     page.locator(".bag .kind").first.wait_for()
     for width, height in LYING:
@@ -227,3 +236,20 @@ def test_a_full_bag_is_seen_whole_on_a_phone_that_lies(
         needed = [".bag .kind, .bag .sack", ".gauge, .prompt", ".pot", False]
         assert page.evaluate(LOOK, needed)[1] == [], (width, height)
         assert page.locator(".tray.more").count() == 0, (width, height)
+
+
+def test_a_direction_is_chosen_on_a_phone_that_lies(same_page: NewPage, kept: Path) -> None:
+    """All of the compass is in sight once a space is chosen for a tile."""
+    page = same_page(locale="fr")
+    absent = introduce(page, "fr", "Bob")["id"]
+    page.context.clear_cookies()
+    match = next(questions("witchcraft", {}, 12, 3))
+    page.goto(sit_down(page, match, database(kept), None, "fr", absent))
+    page.locator(".cell.may").first.click()
+    page.locator(".compass").wait_for()
+    for width, height in LYING:
+        at(page, width, height)
+        tray = page.locator(".tray").evaluate("e => e.scrollHeight - e.clientHeight")
+        assert tray <= 4, (width, height)
+        needed = [".compass .way", ".prompt", ".field", False]
+        assert page.evaluate(LOOK, needed)[1] == [], (width, height)
