@@ -1,5 +1,6 @@
 """The program `philtre`: its commands put together, and its errors told."""
 
+import gc
 import locale
 import os
 import sys
@@ -85,7 +86,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     lang = language(given)
     try:
         rest, options = split(given)
-        build(lang, options, game_of(given), *given[:1])(rest)
+        program = build(lang, options, game_of(given), *given[:1])
+        gc.enable()  # imported is what was to be imported
+        program(rest)
     except PhiltreError as error:
         fail(lang, error)
     except UnicodeError:
@@ -94,3 +97,5 @@ def main(argv: Sequence[str] | None = None) -> None:
         fail(lang, PhiltreError("bad-letters"))  # bytes that are no letters: we can't write them
     except KeyboardInterrupt:
         raise SystemExit(130) from None
+    finally:
+        gc.enable()  # a server that could not begin has left it off

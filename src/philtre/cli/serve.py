@@ -1,5 +1,6 @@
 """philtre serve and verify: the server, and proof of what it dealt."""
 
+import gc
 import json
 import signal
 import socket
@@ -70,7 +71,8 @@ def set_up_logs(level: str, format: str) -> None:
 
 
 def run_server(db: str, proxies: tuple[str, ...], open: bool, words: Words, **asked: Any) -> None:
-    """Until Ctrl-C. Says where it is once it can be reached."""
+    """Until Ctrl-C. Says where it is once it can be reached; until then nothing is garbage."""
+    gc.disable()
     from philtre.server.app import make_server  # slow to import: only when needed
     from philtre.server.door.addresses import checked_proxies
     from philtre.server.settings import Settings, default_db
@@ -80,6 +82,8 @@ def run_server(db: str, proxies: tuple[str, ...], open: bool, words: Words, **as
     say = partial(Console(highlight=False, soft_wrap=True).print, markup=False)
 
     def ready() -> None:
+        gc.freeze()
+        gc.enable()
         name = f"[{settings.host}]" if ":" in settings.host else settings.host
         url = f"http://{name}:{bound.getsockname()[1]}/"
         say(words.say("serving", url=url))
