@@ -38,7 +38,7 @@ Place = tuple[str, dict[str, Any], int, int]
 BOARDS: Final[dict[str, Place]] = {
     "apotheca": ("apotheca", {"players": 3}, 24, 7),
     "quacks": ("quacks", {"players": 4, "expansion": "on"}, 415, 2),
-    "potion": ("potion", {"players": 5}, 40, 3),
+    "potion": ("potion", {"players": 5}, 35, 4),
     "witchcraft": ("witchcraft", {}, 40, 3),
 }
 BREWING: Final[Place] = ("quacks", {"players": 3}, 169, 6)  # the last chip is one too many
