@@ -5,11 +5,10 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from tools.small_net import Course, Layer, descended
+
 Array: TypeAlias = NDArray[np.float64]
-EPOCHS = 15
-BATCH = 256
-RATE = 2e-3  # then less: see `rate`
-DECAY = 5e-3  # how much of a weight is lost in a step, by the rate
+COURSE = Course(256, [2e-3] * 8 + [6e-4] * 4 + [2e-4] * 3, shrink=5e-3)
 UNITS = 16
 TURNS = 60  # of Newton's method, far more than it takes
 ENOUGH = 1e-3
@@ -56,32 +55,17 @@ def slopes(found: Network, counts: Array, wanted: Array) -> Network:
     return Network(counts.T @ back, back.sum(0), above.T @ wrong)
 
 
-def rate(epoch: int) -> float:
-    return RATE * (1 if epoch < EPOCHS * 0.5 else 0.3 if epoch < EPOCHS * 0.8 else 0.1)
-
-
 def trained(counts: Array, wanted: Array, seed: int) -> Network:
-    """By Adam, with weights drawn towards 0."""
+    """With weights drawn towards 0."""
     rng = np.random.default_rng(seed)
     size = counts.shape[1]
     rows = np.hstack([rng.normal(0, 0.15, (size, UNITS)), np.zeros((size, 1))])
     found = Network(rows, np.append(np.full(UNITS, 0.1), 0.0), rng.normal(0, 0.3, UNITS))
-    means = [np.zeros_like(part) for part in found]
-    squares = [np.zeros_like(part) for part in found]
-    step = 0
-    for epoch in range(EPOCHS):
-        order = rng.permutation(len(wanted))
-        for first in range(0, len(order), BATCH):
-            some = order[first : first + BATCH]
-            step += 1
-            parts = slopes(found, counts[some], wanted[some])
-            for number, (part, slope) in enumerate(zip(found, parts, strict=True)):
-                means[number] = 0.9 * means[number] + 0.1 * slope
-                squares[number] = 0.999 * squares[number] + 0.001 * slope**2
-                way = means[number] / (1 - 0.9**step)
-                way /= np.sqrt(squares[number] / (1 - 0.999**step)) + 1e-8
-                part -= rate(epoch) * (way + DECAY * part)  # in place
-    return found
+
+    def slope(parts: Layer, counts: Array, wanted: Array) -> Layer:
+        return slopes(Network(**parts), counts, wanted)._asdict()
+
+    return Network(**descended(found._asdict(), slope, counts, wanted, rng, COURSE))
 
 
 def log_loss(chance: Array, came: Array) -> float:

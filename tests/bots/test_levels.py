@@ -115,6 +115,18 @@ def test_moves_are_picked_by_their_share() -> None:
     assert 2850 < picked.count(7) < 3150
 
 
+@pytest.mark.parametrize("game", ["apotheca", "witchcraft"])
+def test_a_level_looks_no_longer_than_it_does(game: str) -> None:
+    match = philtre.new(game, seed=5)
+    most = match.game.knowledge().glances
+    seat = match.actors[0]
+    assert isinstance(seat, int)
+    assert 0 == most[0] < most[1] < most[2]
+    assert most[3] == 0  # the master's time is its only bound
+    _, thoughts = find_bot(f"adept@{3 * most[1]}steps").consider(match.glimpse(seat), Rng(1))
+    assert 0 < sum(thought.looked for thought in thoughts) <= most[1] + 1
+
+
 @pytest.mark.parametrize("level", ["novice", "adept@0.01", "expert@0.01", "master@0.01"])
 def test_every_level_plays_every_game(game: Game, level: str) -> None:
     match = philtre.new(game, seed=5)

@@ -44,8 +44,21 @@ def test_the_command(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> Non
     code, out = terminal.run("bench blunders --seconds 0.01 --json")
     assert code == 0
     levels = json.loads(out)["potion"]["levels"]
-    assert list(levels) == ["novice", "adept", "expert", "master"]
+    assert list(levels) == ["random", "novice", "adept", "expert", "master"]
     assert all(level["decisions"] for level in levels.values())
     code, out = terminal.run("bench blunders --seconds 0.01")
     assert code == 0
     assert "adept" in out
+
+
+def test_one_game_may_be_asked_for_with_its_options(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(blunders, "TIME", 0.0)
+    code, out = terminal.run("bench blunders potion --round-limit 1 --seconds 0.01 --json")
+    assert code == 0
+    found = json.loads(out)
+    assert list(found) == ["potion"]
+    for level in found["potion"]["levels"].values():
+        assert level["decisions"] == 4 * level["games"]
+    assert terminal.run("bench blunders potion --players 9")[0] == 2

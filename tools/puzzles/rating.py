@@ -1,5 +1,5 @@
 """How hard a puzzle is: how often bots find it, as they play, each with its own time of thought
-by the processor's clock and with the slips of its level."""
+by the processor's clock and with the eyes of its level."""
 
 from time import process_time
 

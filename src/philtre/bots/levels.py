@@ -1,10 +1,6 @@
-"""Bots at four strengths: how long each thinks, and what it does not see.
+"""Bots at four strengths: how long each thinks, and what it does not see (`tastes.py`).
 
-A game may say what a level sees (`Knowledge.think_as`). Else it may say how much of the search a
-level has and how well it tells moves apart (`Knowledge.glances`, `Knowledge.leeway`), or that a
-bot is hasty now and then: how often, and what it does then (`Knowledge.slips`,
-`Knowledge.hasty`), so that the steps between the levels are about alike. The novice then never
-thinks: it looks one move ahead.
+The novice never thinks: it looks one move ahead.
 """
 
 from time import perf_counter
@@ -14,7 +10,6 @@ from philtre.bots.bot import Bot, GreedyBot
 from philtre.bots.tastes import Glances, by_taste
 from philtre.bots.think import Clock, Seconds, pick, think, undisturbed
 from philtre.core.glimpse import Glimpse
-from philtre.core.knowledge import Knowledge
 from philtre.core.rng import Rng
 from philtre.core.thought import Budget, Thought
 
@@ -27,8 +22,6 @@ class Level(NamedTuple):
 LEVELS: Final = [Level("novice", 0.0), Level("adept", 0.1), Level("expert", 0.5)]
 LEVELS.append(Level("master", 2.0))
 LEVEL_NAMES: Final = [level.name for level in LEVELS]
-
-CHANCES: Final = 1 << 20
 
 
 class LevelBot(Bot):
@@ -59,21 +52,13 @@ class LevelBot(Bot):
         )
         if thoughts:
             return pick(thoughts, rng), thoughts
-        if rng.below(CHANCES) < knowledge.slips[self.level] * CHANCES:
-            hasty = knowledge.hasty(glimpse.sample(rng), glimpse.seat, self.level, rng)
-            if hasty >= 0:
-                return hasty, []
         if self.seconds == 0:
             thoughts = sorted(self.quick.consider(glimpse, rng)[1], key=lambda each: -each.value)
         else:
             glances = knowledge.glances[self.level]
             thoughts = think(glimpse, Glances(budget, glances) if glances else budget, rng)
-        return self._taken(thoughts, knowledge, rng), thoughts
-
-    def _taken(self, thoughts: list[Thought], knowledge: Knowledge, rng: Rng) -> int:
-        if self.temper or knowledge.leeway[self.level]:
-            return by_taste(thoughts, knowledge, self.level, self.temper, rng)
-        return pick(thoughts, rng)
+        sample = glimpse.sample(rng)
+        return by_taste(thoughts, knowledge, sample, self.level, self.temper, rng), thoughts
 
     def _time(self) -> Budget:
         return Seconds(self.seconds, self.clock, self.steady)

@@ -212,6 +212,6 @@ class Search:
             tried.append((-visits, -value, move))
         tried.sort()
         return [
-            Thought(move, -value, 1.0 if index == 0 else 0.0)
-            for index, (_, value, move) in enumerate(tried)
+            Thought(move, -value, 1.0 if index == 0 else 0.0, -visits)
+            for index, (visits, value, move) in enumerate(tried)
         ]

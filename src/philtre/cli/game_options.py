@@ -1,6 +1,7 @@
 """Options of a game on the command line: `--players 5 --variant solo --house rules.toml`."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from philtre.cli.house import house_value
 from philtre.core.errors import UnknownGame
@@ -44,13 +45,13 @@ def split(argv: Sequence[str]) -> tuple[list[str], dict[str, object]]:
 
 
 def game_of(argv: Sequence[str]) -> Game | None:
-    """The game that a command names whose options it takes."""
-    if len(argv) < 2 or argv[0] not in COMMANDS:
+    """The game that a command names whose options it takes; `bench` may name it second."""
+    if not argv or argv[0] not in COMMANDS:
         return None
-    try:
-        return find(argv[1])
-    except UnknownGame:
-        return None
+    for name in argv[1 : 3 if argv[0] == "bench" else 2]:
+        with suppress(UnknownGame):
+            return find(name)
+    return None
 
 
 def option_lines(game: Game, words: Words) -> str:

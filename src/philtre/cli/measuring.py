@@ -28,8 +28,8 @@ from philtre.lab.ledger import Ledger
 from philtre.lab.simulate import make_plan
 from philtre.words import Words
 
-# What `bench` shows instead of the speed of a game, of all games in turn.
-OF_ALL_GAMES: Final[dict[str, Callable[[list[str], bool, float, Words], None]]] = {
+# What `bench` shows instead of the speed of a game: of one, or of all in turn.
+OF_GAMES: Final[dict[str, Callable[[benches.Rows, bool, float, Words], None]]] = {
     "think": partial(numbers.show_each, numbers.THINKING),
     "profile": partial(numbers.show_each, numbers.PROFILE),
     "coach": numbers.show_calibration,
@@ -127,6 +127,7 @@ def add_bench(to: Commands) -> None:
     @to.app.command(help=to.say("help-bench"))
     def bench(
         game: Annotated[str | None, to.note("bench-game")] = None,
+        of: Annotated[str | None, to.note("bench-of")] = None,
         *,
         peers: Annotated[bool, to.note("peers")] = False,
         growth: Annotated[bool, to.note("growth")] = False,
@@ -142,6 +143,8 @@ def add_bench(to: Commands) -> None:
     ) -> None:
         check(0.01, seconds=1 if seconds is None else seconds)
         words = Words(lang)
+        if of and find(of) and game not in OF_GAMES:
+            raise bad_value("game", game, ", ".join(OF_GAMES))
         if game == "start":
             show_bench_start(json, words)
             return
@@ -151,8 +154,9 @@ def add_bench(to: Commands) -> None:
             show_bench_envs(json, seconds or 2.0, words)
             return
         rows: benches.Rows = {}
-        if game not in ("serve", "attack", "cluster", *OF_ALL_GAMES):
-            games = [find(game).id] if game else game_ids()
+        if game not in ("serve", "attack", "cluster"):
+            name = of if game in OF_GAMES else game
+            games = [find(name).id] if name else game_ids()
             rows = (benches.growth if growth else benches.usual)(games, to.options)
             if peers:
                 get_peers(words)
@@ -167,7 +171,7 @@ def add_bench(to: Commands) -> None:
                 show_bench_nodes(counts, db, tables, seconds or 5.0, think, json, words)
             else:
                 show_bench_server(seconds or 2.0, json, words)
-        elif game in OF_ALL_GAMES:
-            OF_ALL_GAMES[game](game_ids(), json, seconds or 2.0, words)
+        elif game in OF_GAMES:
+            OF_GAMES[game](rows, json, seconds or 2.0, words)
         else:
             numbers.show_bench(rows, peers, json, seconds or 2.0, words)

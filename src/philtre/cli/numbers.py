@@ -11,6 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from philtre.cli.crew_progress import CrewProgress
+from philtre.core.options import Options
 from philtre.lab import arena, peers, simulate
 from philtre.lab import bench as benches
 from philtre.lab.bench_profile import QUESTIONS, bench_profile
@@ -169,14 +170,14 @@ def game_table(
 
 
 def measured(
-    measure: Callable[[str, float], dict[str, object]], games: list[str], seconds: float
+    measure: Callable[[str, Options, float], dict[str, object]], games: benches.Rows, seconds: float
 ) -> dict[str, Any]:
     """What is measured of each game, with progress on the way."""
     result: dict[str, Any] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=len(games))
-        for game in games:
-            result[game] = measure(game, seconds)
+        for row, (game, options) in games.items():
+            result[row] = measure(game, options, seconds)
             progress.advance(task)
     return result
 
@@ -184,13 +185,15 @@ def measured(
 class Measure(NamedTuple):
     """What is measured of each game, and how it is shown."""
 
-    measure: Callable[[str, float], dict[str, object]]
+    measure: Callable[[str, Options, float], dict[str, object]]
     title: str
     heads: list[str]  # keys; what has no words is said as it is
     cells: Callable[[dict[str, Any]], list[str]]
 
 
-def show_each(what: Measure, games: list[str], as_json: bool, seconds: float, words: Words) -> None:
+def show_each(
+    what: Measure, games: benches.Rows, as_json: bool, seconds: float, words: Words
+) -> None:
     result = measured(what.measure, games, seconds)
     if as_json:
         print(json.dumps(result))
@@ -224,7 +227,7 @@ def of_numbers(title: str, heads: Iterable[str]) -> Table:
     return table
 
 
-def show_calibration(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
+def show_calibration(games: benches.Rows, as_json: bool, seconds: float, words: Words) -> None:
     """For each game, how often what the coach said came true."""
     result = measured(calibrate, games, seconds)
     if as_json:
@@ -242,7 +245,7 @@ def show_calibration(games: list[str], as_json: bool, seconds: float, words: Wor
         Console(highlight=False).print(table)
 
 
-def show_blunders(games: list[str], as_json: bool, seconds: float, words: Words) -> None:
+def show_blunders(games: benches.Rows, as_json: bool, seconds: float, words: Words) -> None:
     """For each game, what the decisions of each level give away."""
     result = measured(bench_blunders, games, seconds)
     if as_json:

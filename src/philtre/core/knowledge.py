@@ -25,12 +25,11 @@ class Knowledge(Generic[S]):
         # Of two players: the power to which the odds that thinking finds come true. A search that
         # tries weaker moves too is timid: above 1 (measured by `bench coach`).
         self.sharpness = 1.0
-        # How often novice, adept, expert and master choose in haste.
-        self.slips = [0.3, 0.15, 0.05, 0.0]
-        # Where levels share the search: how many simulations each looks at, at most (0: as time
-        # allows), and how much worse than the best a move may look and still be chosen.
+        # What novice, adept, expert and master see: so many steps of thought at most (0: as time
+        # allows); and a move that looks so much worse than the best looks as good to them.
         self.glances = [0, 0, 0, 0]
-        self.leeway = [0.0, 0.0, 0.0, 0.0]
+        self.leeway = [0.3, 0.1, 0.05, 0.0]
+        self.ease = 0.015  # what looks worse by so little is as good to who likes it: a temper's
         # How the shared search goes about it.
         self.horizon = 8  # moves that are played on before the evaluation is asked
         self.explore = 0.7  # how much it tries what looks worse, on values from 0 to 1
@@ -52,10 +51,6 @@ class Knowledge(Generic[S]):
     def rollout(self, state: S, seat: int, rng: Rng) -> int:
         """A plausible move, chosen fast; any legal one unless the game knows better."""
         return state.any_move(seat, rng)
-
-    def hasty(self, state: S, seat: int, level: int, rng: Rng) -> int:
-        """What a level does in haste, novice being 0; below 0 where it takes its time after all."""
-        return self.rollout(state, seat, rng)
 
     # What the shared search may know of a game
 
@@ -101,15 +96,16 @@ class Knowledge(Generic[S]):
     def think_as(
         self, level: int, temper: int, glimpse: "Glimpse[S]", budget: Budget, rng: Rng
     ) -> list[Thought]:
-        """As `think`, with the eyes of a level from 0 to 3: weaker by what it does not see. A bold
-        player has the temper 1, a patient one -1, and 0 is neither.
+        """As `think`, where a level from 0 to 3 has a way of its own to choose. A bold player has
+        the temper 1, a patient one -1, and 0 is neither.
 
-        Nothing: levels think as `think` does, for their time, and slip.
+        Nothing: it thinks as `think` does, and sees less by `glances` and `leeway`.
         """
         return []
 
-    def leaning(self, move: int, temper: int) -> float:
-        """How much a temper, where levels share the search, adds to what a move is worth."""
+    def boldness(self, state: S, move: int) -> float:
+        """Of moves that look as good, the bold take the one that has most of this, and the patient
+        the one that has least. Asked of a sample in which the seat is to move."""
         return 0.0
 
     def facts(self, glimpse: "Glimpse[S]") -> list[Fact]:

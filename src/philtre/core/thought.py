@@ -14,6 +14,7 @@ class Thought(NamedTuple):
     move: int
     value: float  # what the seat may expect after it, on the scale of the game's returns
     share: float  # how likely it should be played: 1 for a best move, less where one must mix
+    looked: int = 0  # how often a search has tried it; 0 for all moves where none has searched
 
 
 class Fact(NamedTuple):

@@ -5,6 +5,7 @@ from time import process_time
 from typing import Final, TypeVar
 
 from philtre.core import probe
+from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
@@ -30,10 +31,9 @@ class Stopwatch:
         return answer
 
 
-def bench_profile(id: str, seconds: float) -> dict[str, object]:
-    """Of one game with its default options, over positions of random play."""
-    game = find(id)
-    start = game.start(game.settle(dict(game.limit)))
+def bench_profile(id: str, options: Options, seconds: float) -> dict[str, object]:
+    """Of one game, over positions of random play."""
+    start = find(id).start(options)
     positions = probe.random_positions(start, Rng(1), POSITIONS, STEP)
     watch = Stopwatch()
     while sum(watch.spent.values()) < seconds:

@@ -6,6 +6,7 @@ from typing import Final
 from philtre.bots.game import glimpse_of, next_decision
 from philtre.bots.think import Seconds, pick, think
 from philtre.core.game import Game
+from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -29,10 +30,9 @@ class Measured:
         self.latest = max(self.latest, now - budget.due)
 
 
-def bench_thinking(id: str, seconds: float) -> dict[str, object]:
-    """Whole games of a game with its default options, each decision thought about."""
+def bench_thinking(id: str, options: Options, seconds: float) -> dict[str, object]:
+    """Whole games, each decision thought about."""
     game = find(id)
-    options = game.settle(dict(game.limit))
     rng = Rng(1)
     measured = Measured()
     while measured.spent < seconds:

@@ -16,6 +16,7 @@ from philtre.bots.levels import LEVEL_NAMES
 from philtre.bots.review import CERTAIN, look
 from philtre.bots.think import Seconds
 from philtre.core.game import Game
+from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -23,20 +24,20 @@ from philtre.core.thought import Budget
 from philtre.engine import compiled
 
 TIME: Final = 1.0  # of the processor, to weigh a decision
+WEIGHED: Final = ["random", *LEVEL_NAMES]
 STEPS: Final = [0.02, 0.05, 0.1, 0.2]  # of a chance; the last is a blunder
 
 
-def bench_blunders(id: str, seconds: float) -> dict[str, object]:
-    """Whole games of each level until its part of the time is over, one at least; of a game
-    with its default options."""
+def bench_blunders(id: str, options: Options, seconds: float) -> dict[str, object]:
+    """Whole games of each level until its part of the time is over, one at least; and of chance,
+    since no level is to be worse."""
     game = find(id)
-    options = game.settle(dict(game.limit))
     levels: dict[str, object] = {}
-    for name in LEVEL_NAMES:
+    for name in WEIGHED:
         bot, rng = find_bot(name, process_time), Rng(1)
         lost: list[float] = []
         games = 0
-        end = process_time() + seconds / len(LEVEL_NAMES)
+        end = process_time() + seconds / len(WEIGHED)
         while not games or process_time() < end:
             lost += weigh_game(game, game.start(options), bot, rng)
             games += 1

@@ -12,6 +12,7 @@ from philtre.bots.coach import worth
 from philtre.bots.game import glimpse_of, next_decision
 from philtre.bots.think import Seconds, pick, think
 from philtre.core.game import Game
+from philtre.core.options import Options
 from philtre.core.registry import find
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE, State
@@ -28,10 +29,9 @@ class Said(NamedTuple):
     came: float  # 1 for a win, 0 for a loss, what lies between for one that was shared
 
 
-def calibrate(id: str, seconds: float) -> dict[str, object]:
-    """Whole games until the time is over, one at least; of a game with its default options."""
+def calibrate(id: str, options: Options, seconds: float) -> dict[str, object]:
+    """Whole games until the time is over, one at least."""
     game = find(id)
-    options = game.settle(dict(game.limit))
     rng = Rng(1)
     said: list[Said] = []
     games = 0

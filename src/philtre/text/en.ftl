@@ -434,6 +434,7 @@ help-workers = How many processes; 0 means all cores.
 help-wait = Wait for the compiled engine while it is on its way.
 help-json = For machines.
 help-bench-game = The game, “serve” for the server, “cluster” for a Dask cluster of this machine, “think” for the thinking of bots, “profile” for where the time of random play goes, “coach” for whether its chances come true, “blunders” for what each level gives away, “attack” for what the server withstands, “envs” for environments and their peers; left out, all games.
+help-bench-of = After “think”, “profile”, “coach” or “blunders”: the game, with its own options; left out, all games.
 help-peers = Measure OpenSpiel's hanabi and catanatron in the same run. From a clone (python3 run.py), they are installed if they are not there: about 240 MB.
 help-growth = Measure with every number of players. A game's own options may be given too: philtre bench quacks --growth --expansion.
 help-seconds = Seconds for each measurement; left out, 2 of CPU time, or 60 for each attack.

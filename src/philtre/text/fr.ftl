@@ -428,6 +428,7 @@ help-workers = Combien de processus ; 0 veut dire tous les cœurs.
 help-wait = Attendre le moteur compilé tant qu'il est en préparation.
 help-json = Pour les machines.
 help-bench-game = Le jeu, « serve » pour le serveur, « cluster » pour une grappe Dask de cette machine, « think » pour la réflexion des robots, « profile » pour savoir où passe le temps du jeu au hasard, « coach » pour savoir si les chances annoncées se vérifient, « blunders » pour ce que chaque niveau abandonne, « attack » pour ce que le serveur supporte, « envs » pour les environnements et leurs pairs ; par défaut, tous les jeux.
+help-bench-of = Après « think », « profile », « coach » ou « blunders » : le jeu, avec ses propres options ; par défaut, tous les jeux.
 help-peers = Mesurer aussi, dans la même exécution, hanabi d'OpenSpiel et catanatron. Depuis un clone (python3 run.py), ils sont installés s'ils manquent : environ 240 Mo.
 help-growth = Mesurer avec chaque nombre de joueurs. Les options propres au jeu se donnent aussi : philtre bench quacks --growth --expansion.
 help-seconds = Secondes pour chaque mesure ; par défaut 2 de processeur, ou 60 par attaque.

@@ -1,11 +1,13 @@
 """The player of games that are tried brews by its bag; and what a temper makes of a brewing."""
 
+from philtre.bots.tastes import by_taste
 from philtre.core.match import Match
 from philtre.core.rng import Rng
 from philtre.core.thought import Thought
+from philtre.games.quacks import GAME
 from philtre.games.quacks.bot.haste import hasty
 from philtre.games.quacks.bot.steady import brew_steadily
-from philtre.games.quacks.bot.tempers import EASE, tempered
+from philtre.games.quacks.bot.tempers import EASE
 from philtre.games.quacks.bot.worths import worths_of
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.state import QuacksState
@@ -24,6 +26,7 @@ def choice(match: Match) -> str:
 
 
 DRY = {"flask": "empty"}
+MASTER = 3
 
 
 def test_it_draws_what_cannot_explode() -> None:
@@ -52,21 +55,17 @@ def test_it_keeps_a_flask_that_would_not_help() -> None:
 
 
 def test_the_bold_draw_and_the_patient_stop_where_either_is_about_as_good() -> None:
-    def first(draw: float, stop: float, temper: int) -> int:
-        found = [Thought(moves.DRAW, draw, 1.0), Thought(moves.STOP, stop, 0.0)]
-        if stop > draw:
-            found = [Thought(moves.STOP, stop, 1.0), Thought(moves.DRAW, draw, 0.0)]
-        after = tempered(found, temper)
-        assert sorted(t.move for t in after) == sorted(t.move for t in found)
-        assert [t.share for t in after] == [1.0, 0.0]
-        return after[0].move
+    table = table_of(brewing({**DRY, "pot": "w3@3,w3@6", "bag": "1w2,5o1"}))
+    knowledge = GAME.knowledge()
 
-    little, much = EASE / 2, EASE * 2
+    def chosen(best: int, other: int, gap: float, temper: int) -> int:
+        found = [Thought(best, 0.5, 1.0), Thought(other, 0.5 - gap, 0.0)]
+        return by_taste(found, knowledge, table, MASTER, temper, Rng(1))
+
     for temper, liked, other in [(1, moves.DRAW, moves.STOP), (-1, moves.STOP, moves.DRAW)]:
-        for gap, wanted in [(little, liked), (much, other)]:
-            draw = 0.5 if liked == moves.STOP else 0.5 - gap
-            stop = 0.5 if liked == moves.DRAW else 0.5 - gap
-            assert first(draw, stop, temper) == wanted
+        assert chosen(other, liked, EASE / 2, temper) == liked
+        assert chosen(other, liked, EASE * 2, temper) == other
+        assert chosen(liked, other, EASE / 2, temper) == liked
 
 
 def test_the_bold_take_a_risk_in_haste_that_the_patient_do_not() -> None:

@@ -7,15 +7,14 @@ import pytest
 import philtre
 from philtre.bots.bot import GreedyBot
 from philtre.bots.game import play_game
+from philtre.bots.tastes import by_taste
 from philtre.conformance.thinker import Thinker
-from philtre.core.glimpse import Glimpse
 from philtre.core.match import Match
 from philtre.core.playout import deal
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget, Thought
 from philtre.games.witchcraft import GAME
-from philtre.games.witchcraft.bot.levels import LOOKS, MASTER, NEARLY, lines_of_fire
 from philtre.games.witchcraft.bot.node import LOST, OPEN, WON
 from philtre.games.witchcraft.bot.tree import Tree
 from philtre.games.witchcraft.content import PROTECTION, SUMMONING
@@ -243,36 +242,11 @@ def test_it_plays_better_than_greedy() -> None:
     assert won >= 4
 
 
-def test_a_level_looks_no_longer_than_it_does() -> None:
-    """And the master's budget is its only bound."""
-    state = confronted(Rng(5))
-    glimpse = Glimpse(GAME, state, state.asked, [])
-    for level in (1, 2):
-        budget = Budget(10 * LOOKS[level], steady=True)
-        assert GAME.knowledge().think_as(level, 0, glimpse, budget, Rng(1))
-        assert budget.taken < LOOKS[level]
-    assert not GAME.knowledge().think_as(MASTER, 0, glimpse, Budget(10), Rng(1))
-
-
-def test_a_level_chooses_among_what_it_takes_for_nearly_as_good() -> None:
-    """With equal shares; the temper picks among them by the lines of fire."""
-    rng, knowledge = Rng(6), GAME.knowledge()
-    several = 0
-    for _ in range(15):
-        state = confronted(rng)
-        glimpse = Glimpse(GAME, state, state.asked, [])
-        chosen: dict[int, list[Thought]] = {}
-        for temper in (0, 1, -1):
-            found = knowledge.think_as(1, temper, glimpse, Budget(LOOKS[1]), Rng(1))
-            chosen[temper] = [thought for thought in found if thought.share]
-            values = [thought.value for thought in chosen[temper]]
-            assert sum(thought.share for thought in found) == pytest.approx(1)
-            assert max(thought.value for thought in chosen[0]) - min(values) <= 2 * NEARLY[1]
-        fire = {
-            temper: [lines_of_fire(state, thought.move) for thought in some]
-            for temper, some in chosen.items()
-        }
-        assert set(fire[1]) == {max(fire[0])}
-        assert set(fire[-1]) == {min(fire[0])}
-        several += len(chosen[0]) > 1
-    assert several
+def test_the_bold_seek_lines_of_fire_and_the_patient_keep_out_of_them() -> None:
+    """After `fire a1` d1 and d4 aim at each other; after `fire d1` the enemy aims at nothing."""
+    match = position("a1 apprentice N, d1 apprentice N", "a4 guardian W, d4 apprentice S")
+    knowledge = GAME.knowledge()
+    one, other = (GAME.parse(text) for text in ("fire a1", "fire d1"))
+    found = [Thought(other, 0.5, 1.0), Thought(one, 0.5, 0.0)]
+    taken = [by_taste(found, knowledge, match.state, 3, temper, Rng(1)) for temper in (1, -1)]
+    assert taken == [one, other]

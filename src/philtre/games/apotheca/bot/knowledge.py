@@ -21,7 +21,6 @@ from philtre.games.apotheca.rules import steps
 from philtre.games.apotheca.rules.state import ApothecaState
 
 SOLO_HEAT: Final = 1.5  # solo counts points
-LIKING: Final = 0.015  # of a temper for an action, as a part of a whole win or loss
 FAINT: Final = 0.01  # of the weight of the best move: what even the worst one has
 
 
@@ -34,9 +33,8 @@ class ApothecaKnowledge(Knowledge[ApothecaState]):
     def __init__(self) -> None:
         super().__init__()
         self.sharpness = 1.4
-        self.slips = [0.0, 0.0, 0.0, 0.0]
         self.glances = [0, 200, 800, 0]
-        self.leeway = [0.2, 0.06, 0.03, 0.0]
+        self.leeway = [0.15, 0.06, 0.03, 0.0]
         self.horizon = 2
         self.heat = 0.1  # how far apart in value moves must be to be tried much less
 
@@ -71,11 +69,11 @@ class ApothecaKnowledge(Knowledge[ApothecaState]):
         heat = SOLO_HEAT if state.box.solo else self.heat
         return [exp((score - best) / heat) + FAINT for score in scores]
 
-    def leaning(self, move: int, temper: int) -> float:
+    def boldness(self, state: ApothecaState, move: int) -> float:
         """The bold turn potions up and move them about, the patient restock and hire."""
         if move < RESTOCK or POWER <= move < PLACE:
-            return LIKING * temper
-        return -LIKING * temper if RESTOCK <= move < POWER else 0.0
+            return 1.0
+        return -1.0 if RESTOCK <= move < POWER else 0.0
 
     def clues(self, state: ApothecaState, seat: int, events: list[Event]) -> list[float]:
         """What the others left facedown, and what they could do with it."""

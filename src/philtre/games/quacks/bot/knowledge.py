@@ -1,5 +1,6 @@
 """What a player of Quacks knows: what a position is worth, a quick choice, a way to think."""
 
+from math import nan
 from typing import Final
 
 from philtre.core.glimpse import Glimpse
@@ -9,10 +10,10 @@ from philtre.core.rng import Rng
 from philtre.core.thought import Budget, Thought
 from philtre.games.quacks.bot.brewing_decision import BrewingDecision
 from philtre.games.quacks.bot.evaluation import share
-from philtre.games.quacks.bot.haste import hasty
+from philtre.games.quacks.bot.haste import HASTE, UNDECIDED, hasty
 from philtre.games.quacks.bot.quick_player import brew
 from philtre.games.quacks.bot.reasons import oddity, reasons
-from philtre.games.quacks.bot.tempers import may_draw, tempered
+from philtre.games.quacks.bot.tempers import EASE
 from philtre.games.quacks.bot.threats import threats
 from philtre.games.quacks.bot.trial_games import Trial, gain
 from philtre.games.quacks.bot.worths import worths_of
@@ -30,7 +31,8 @@ class QuacksKnowledge(Knowledge[QuacksState]):
         super().__init__()
         self.weighs_all = True
         self.sharpness = 0.8  # two bags are luckier than their means
-        self.slips = [1.0, 0.9, 0.65, 0.0]
+        self.leeway = [0.0, 0.0, 0.0, 0.0]  # levels are hasty: `haste.py`
+        self.ease = EASE
 
     def evaluate(self, state: QuacksState, seat: int) -> float:
         """The seat's share of the win, by how far ahead its worth is."""
@@ -56,10 +58,6 @@ class QuacksKnowledge(Knowledge[QuacksState]):
             return dearest(state, options)
         return options[rng.below(len(options))]
 
-    def hasty(self, state: QuacksState, seat: int, level: int, rng: Rng) -> int:
-        """By nerve and by plain worth."""
-        return hasty(state, seat, level, rng)
-
     def think(self, glimpse: Glimpse[QuacksState], budget: Budget, rng: Rng) -> list[Thought]:
         """Brewing by the bag, exactly; all else by worth and by games played on."""
         state = glimpse.sample(rng)
@@ -83,15 +81,15 @@ class QuacksKnowledge(Knowledge[QuacksState]):
     def think_as(
         self, level: int, temper: int, glimpse: Glimpse[QuacksState], budget: Budget, rng: Rng
     ) -> list[Thought]:
-        """Tempers show in brewing; all else, and who has none, is as the level has it."""
-        if not temper or not may_draw(glimpse.legal()):
+        """Now and then in haste: by nerve and by plain worth, and so not weighed."""
+        if rng.below(CHANCES) >= HASTE[level] * CHANCES:
             return []
-        if rng.below(CHANCES) < self.slips[level] * CHANCES:
-            move = hasty(glimpse.sample(rng), glimpse.seat, level, rng, temper)
-            return [Thought(move, 0.0, 1.0)] if move >= 0 else []
-        if level == 0:
-            return []
-        return tempered(self.think(glimpse, budget, rng), temper)
+        move = hasty(glimpse.sample(rng), glimpse.seat, level, rng, temper)
+        return [] if move == UNDECIDED else [Thought(move, nan, 1.0)]
+
+    def boldness(self, state: QuacksState, move: int) -> float:
+        """The bold draw and the patient stop, where either is about as good."""
+        return 1.0 if move == moves.DRAW else -1.0 if move == moves.STOP else 0.0
 
     def reasons(self, glimpse: Glimpse[QuacksState], move: int) -> list[Reason]:
         """What explodes, what a stop gives, what coins buy."""

@@ -14,8 +14,8 @@ from philtre.core.rng import Rng
 from philtre.core.thought import Budget, Thought
 from philtre.games.witchcraft.bot.evaluation import value_of
 from philtre.games.witchcraft.bot.instinct import finish_turn, sampled, scores
-from philtre.games.witchcraft.bot.levels import LOOKS, MASTER, nearly_best, tempered
 from philtre.games.witchcraft.bot.reasons import oddity, reasons
+from philtre.games.witchcraft.bot.survey import Survey
 from philtre.games.witchcraft.bot.threats import threats
 from philtre.games.witchcraft.bot.tree import Tree
 from philtre.games.witchcraft.rules.state import WitchcraftState
@@ -28,7 +28,8 @@ class WitchcraftKnowledge(Knowledge[WitchcraftState]):
     def __init__(self) -> None:
         super().__init__()
         self.sharpness = 1.2
-        self.slips = [0.3, 0.0, 0.0, 0.0]  # the others see less: `levels.py`
+        self.glances = [0, 120, 3000, 0]
+        self.leeway = [0.06, 0.06, 0.03, 0.0]
 
     def evaluate(self, state: WitchcraftState, seat: int) -> float:
         """The chance to win when this turn is finished at first sight, from -1 to 1."""
@@ -50,23 +51,12 @@ class WitchcraftKnowledge(Knowledge[WitchcraftState]):
 
     def think(self, glimpse: Glimpse[WitchcraftState], budget: Budget, rng: Rng) -> list[Thought]:
         """By search, until the time is over, or the choice or the outcome as good as certain."""
-        tree = searched(glimpse, budget, rng, LOOKS[MASTER])
-        return thoughts(tree, tree.ranking()[:1])
+        return thoughts(searched(glimpse, budget, rng))
 
-    def think_as(
-        self,
-        level: int,
-        temper: int,
-        glimpse: Glimpse[WitchcraftState],
-        budget: Budget,
-        rng: Rng,
-    ) -> list[Thought]:
-        """The novice looks one move ahead, and the master has no bounds."""
-        if not LOOKS[level] or (level == MASTER and temper == 0):
-            return []
-        tree = searched(glimpse, budget, rng, LOOKS[level])
-        some = nearly_best(tree, level)
-        return thoughts(tree, tempered(glimpse.sample(rng), tree, some, temper))
+    def boldness(self, state: WitchcraftState, move: int) -> float:
+        """The bold seek lines of fire, their own and those of the enemy; the patient keep out of
+        them."""
+        return 0.0 if state.step == RESERVE_CHOICE else float(lines_of_fire(state, move))
 
     def reasons(self, glimpse: Glimpse[WitchcraftState], move: int) -> list[Reason]:
         """What it takes or reaches, and the lines of fire that are left."""
@@ -80,12 +70,11 @@ class WitchcraftKnowledge(Knowledge[WitchcraftState]):
         return oddity(glimpse, move)
 
 
-def searched(glimpse: Glimpse[WitchcraftState], budget: Budget, rng: Rng, most: int) -> Tree:
-    """A tree of so many simulations at most."""
+def searched(glimpse: Glimpse[WitchcraftState], budget: Budget, rng: Rng) -> Tree:
     state = glimpse.sample(rng)
     tree = Tree(glimpse.seat, state.step >= ACTIVATE, hidden_from(state, glimpse.seat))
     tree.simulate(state, rng)
-    while tree.simulations < most and (budget.steady or not tree.settled()):
+    while budget.steady or not tree.settled():
         if budget.spent():
             break
         tree.simulate(glimpse.sample(rng), rng)
@@ -94,14 +83,24 @@ def searched(glimpse: Glimpse[WitchcraftState], budget: Budget, rng: Rng, most: 
     return tree
 
 
-def thoughts(tree: Tree, chosen: list[int]) -> list[Thought]:
-    """All options, best first; one of those chosen is to be played."""
-    order = chosen + [index for index in tree.ranking() if index not in chosen]
-    share = 1.0 / len(chosen)
+def thoughts(tree: Tree) -> list[Thought]:
+    """All options, best first."""
+    root = tree.root
     return [
-        Thought(tree.root.moves[index], tree.worth(index), share if index in chosen else 0.0)
-        for index in order
+        Thought(root.moves[index], tree.worth(index), float(place == 0), int(root.visits[index]))
+        for place, index in enumerate(tree.ranking())
     ]
+
+
+def lines_of_fire(state: WitchcraftState, move: int) -> int:
+    """How many bolts could take something, of both sides, when the turn is finished."""
+    after = state.clone()
+    after.play(after.asked, move)
+    if after.step >= ACTIVATE:
+        finish_turn(after)
+    if after.step == OVER:
+        return 0
+    return sum(Survey(after.board, after.board.turn).hits)
 
 
 def hidden_from(state: WitchcraftState, seat: int) -> int:
