@@ -1,4 +1,4 @@
-"""Learning for the small networks of bots (`games/apotheca/bot/net.py`): Adam, in numpy."""
+"""Learning for the small networks of bots (`core/net.py`): Adam, in numpy."""
 
 from collections.abc import Callable
 from typing import TypeAlias
