@@ -22,13 +22,13 @@ import numpy as np
 
 from philtre.bots.game import glimpse_of, next_decision
 from philtre.bots.search import Search
+from philtre.core.net import Net
 from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.apotheca import GAME
 from philtre.games.apotheca.bot import race
 from philtre.games.apotheca.bot.chances import UNITS, chances, nets
-from philtre.games.apotheca.bot.net import Net
 from philtre.games.apotheca.rules import steps
 from philtre.games.apotheca.rules.state import ApothecaState
 from tools.crew import add_crew, batches, crew_of, done

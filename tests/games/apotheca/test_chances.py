@@ -2,10 +2,10 @@
 
 import pytest
 
+from philtre.core.net import Net, pour
 from philtre.core.rng import Rng
 from philtre.games.apotheca.bot import race
 from philtre.games.apotheca.bot.chances import UNITS, chances, nets
-from philtre.games.apotheca.bot.net import Net, pour
 from philtre.games.apotheca.rules.state import ApothecaState
 from tests.games.apotheca.drawn import drawn
 from tests.games.apotheca.test_lines import state_of

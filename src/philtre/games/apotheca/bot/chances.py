@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.net import Net, pour, read
 from philtre.core.numbers import lowest
-from philtre.games.apotheca.bot.net import Net, pour, read
 from philtre.games.apotheca.bot.race import SIZE, counts
 from philtre.games.apotheca.content import MOST_PLAYERS
 from philtre.games.apotheca.rules.state import ApothecaState
@@ -26,7 +26,7 @@ NETS: Final[list[Net]] = []
 def nets() -> list[Net]:
     """For two players, and for as many more as have weights of their own."""
     if not NETS:
-        NETS.extend(Net(found) for found in read("chances.json"))
+        NETS.extend(Net(found) for found in read(__package__, "chances.json"))
     return NETS
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from philtre.core.rng import Rng
 from philtre.games.quacks.bot.evaluation import worth
-from philtre.games.quacks.bot.shopping import best_basket, likings
+from philtre.games.quacks.bot.shopping import best_basket, exchanged, together
 from philtre.games.quacks.bot.worths import PURSE, Worths, left_after, worths_of
 from philtre.games.quacks.content import (
     KINDS,
@@ -20,7 +20,6 @@ from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.cards import explosion_proof
 from philtre.games.quacks.rules.placing import limit
 from philtre.games.quacks.rules.player import Player
-from philtre.games.quacks.rules.scoring import ruby_price
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import (
     BLUE_PLACE,
@@ -68,12 +67,13 @@ def quick_by(state: QuacksState, player: Player, worths: Worths) -> int:
 
 
 def worthiest(state: QuacksState, player: Player, worths: Worths) -> int:
-    """The move after which the player's own things are worth most."""
+    """The move after which the player's own things are worth most, each by itself and together."""
     best, most = player.options[0], -1e9
     for move in player.options:
         after = state.clone()
         after.play(player.seat, move)
         value = worth(after, after.seats[player.seat], worths)
+        value += together(state, player, worths, after)
         if value > most:
             best, most = move, value
     return best
@@ -154,7 +154,7 @@ def furthest(state: QuacksState, player: Player) -> int:
 
 def shop(state: QuacksState, player: Player, worths: Worths) -> int:
     """The first chip of the best basket; witches late, or if there is nothing else."""
-    best = best_basket(state, player, likings(state, player, worths, left_after(state)), worths)
+    best = best_basket(state, player, worths)
     if best == moves.DONE or state.round >= 5:
         for move in player.options:
             if move >= moves.WITCH and move != moves.WITCH + TWIN:
@@ -166,20 +166,12 @@ def shop(state: QuacksState, player: Player, worths: Worths) -> int:
 
 def exchange(state: QuacksState, player: Player, worths: Worths) -> int:
     """Rubies for what is worth more than they."""
-    left = left_after(state)
-    ruby = worths.ruby[left]
     best, most = moves.DONE, 0.0
     for move in player.options:
-        if move == moves.RUBY_DROPLET:
-            value = worths.droplet[left] + worths.tastes.droplet[left]
-            value -= ruby_price(state, player, move) * ruby
-        elif move == moves.RUBY_FLASK:
-            value = worths.flask[left] + worths.tastes.flask[left]
-            value -= ruby_price(state, player, move) * ruby
-        elif move >= moves.WITCH:
+        if move >= moves.WITCH:
             value = 1.0 if player.rubies >= 5 else 0.0
         else:
-            continue
+            value = exchanged(state, player, worths, move)
         if value > most:
             best, most = move, value
     return best

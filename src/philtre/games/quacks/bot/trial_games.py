@@ -12,11 +12,11 @@ from philtre.core.rng import Rng
 from philtre.core.thought import Budget
 from philtre.games.quacks.bot.evaluation import worth
 from philtre.games.quacks.bot.playing_on import play_on
-from philtre.games.quacks.bot.shopping import likings, second
+from philtre.games.quacks.bot.shopping import baskets, exchanged, together
 from philtre.games.quacks.bot.worths import PURSE, left_after, worths_of
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.state import QuacksState
-from philtre.games.quacks.rules.steps import MARKET, SHOP
+from philtre.games.quacks.rules.steps import EXCHANGE, MARKET, SHOP
 
 MARGIN: Final = 2.5  # points behind the best at which an option is not tried
 TRIED: Final = 6  # options at most
@@ -36,12 +36,13 @@ def gain(state: QuacksState, seat: int, move: int) -> float:
         coins = worths.coins[left * PURSE + min(player.coins, PURSE - 1)]
         if move == moves.DONE:
             return -coins
-        kind = move - moves.BUY
-        liked = likings(state, player, worths, left)
-        return liked[kind] + second(player, liked, worths, kind) - coins
+        return baskets(state, player, worths)[move - moves.BUY] - coins
+    if step == EXCHANGE and move < moves.WITCH:
+        return exchanged(state, player, worths, move)
     after = state.clone()
     after.play(seat, move)
-    return worth(after, after.seats[seat], worths) - worth(state, player, worths)
+    more = worth(after, after.seats[seat], worths) - worth(state, player, worths)
+    return more + together(state, player, worths, after)
 
 
 class Trial:

@@ -22,9 +22,9 @@ class Net:
         self.width: i64 = len(found["into"]) // len(found["straight"])
 
 
-def read(name: str) -> Any:
-    """A file of weights."""
-    return json.loads(resources.files(__package__).joinpath(name).read_text("utf-8"))
+def read(package: str, name: str) -> Any:
+    """A file of weights, in a package."""
+    return json.loads(resources.files(package).joinpath(name).read_text("utf-8"))
 
 
 def pour(net: Net, notes: vec[float], first: i64, sums: vec[float], at: i64) -> float:
