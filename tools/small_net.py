@@ -22,15 +22,21 @@ def learnt(
     notes: Array,
     aims: Array,
     seed: int,
+    start: Layer | None = None,
 ) -> Layer:
-    """Weights by which the notes lead to the aims; `slope` is that of the loss."""
+    """Weights by which the notes lead to the aims; `slope` is that of the loss. They begin by
+    chance, or where they are told to `start`."""
     luck = np.random.default_rng(seed)
-    layer = {
-        name: np.zeros(shape, np.float32)
-        if name in ("bias", "straight")
-        else luck.normal(0, 0.15, shape).astype(np.float32)
-        for name, shape in shapes.items()
-    }
+    layer = (
+        dict(start)
+        if start
+        else {
+            name: np.zeros(shape, np.float32)
+            if name in ("bias", "straight")
+            else luck.normal(0, 0.15, shape).astype(np.float32)
+            for name, shape in shapes.items()
+        }
+    )
     mean = {name: np.zeros_like(each) for name, each in layer.items()}
     square = {name: np.zeros_like(each) for name, each in layer.items()}
     step = 0
