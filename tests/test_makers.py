@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 LISTED = re.findall(r"`python -m (tools\.\w+)([^`]*)`", (ROOT / "docs/bots.md").read_text("utf-8"))
 SMALL = {  # as small as a run can be; what comes of it is worth nothing
     "tools.apotheca_alone": "--games 1 --passes 1 --steps 4 --out made",
-    "tools.apotheca_chances": "--games 2 --passes 1 --steps 4 --out made",
+    "tools.apotheca_chances": "--games 2,2 --passes 1,1 --steps 4,4 --out made",
     "tools.apotheca_tells": "--games 1 --steps 4",
     "tools.fit_potion": "--players 3",
     "tools.quacks_tastes": "--games 2 --passes 1 --deals 1 --out made",

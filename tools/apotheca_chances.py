@@ -1,19 +1,20 @@
-"""Fit each side's chance to win a standard game of Apotheca, and write `bot/chances.json`.
+"""Fit each seat's chance to win a standard game of Apotheca, and write `bot/chances.json`.
 
-    python -m tools.apotheca_chances --games 320 --passes 3 --steps 120 --seed 1
+    python -m tools.apotheca_chances --games 480 --passes 3 --steps 100 --seed 1
 
-Pass by pass, search plays against itself by what the last pass has found, and now and then any
-move or one of the next best; before and after each decision all that is counted is noted. A
-network of one small layer then learns, from the last passes, the outcome of the game and what the
-search thought, half and half. The first pass has a guess instead. Three and four players, if they
-are asked for, begin with what was found for one fewer; it counts where `knowledge.is_learnt` says
-so. Says how far each pass was off in games held out. Needs numpy; four minutes on two cores and the
-compiled engine. Games are played on all cores, or on a cluster (`--workers`, `--cluster`).
+For two players; given two numbers of each, for three too, who begin with what was learnt of two.
+Pass by pass, search plays against itself by what the last pass has found, and now and then any move
+or one of the next best; before and after each decision all that is counted is noted. A network of
+one small layer then learns, from the last passes, the outcome of the game and what the search
+thought, half and half. The first pass has a guess instead. Says how far each pass was off in games
+held out. Needs numpy; nine minutes on a busy core and the compiled engine. Games are played on all
+cores, or on a cluster (`--workers`, `--cluster`).
 """
 
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -31,6 +32,7 @@ from philtre.games.apotheca.bot import race
 from philtre.games.apotheca.bot.chances import UNITS, chances, nets
 from philtre.games.apotheca.rules import steps
 from philtre.games.apotheca.rules.state import ApothecaState
+from philtre.lab.crew import Crew
 from tools.crew import add_crew, batches, crew_of, done
 from tools.small_net import Array, Layer, Weights, learnt, rounded
 
@@ -44,12 +46,20 @@ REMEMBERED = 3  # passes that are learnt from
 BATCH = 4  # games
 
 
+class Plan(NamedTuple):
+    """How much is played."""
+
+    games: int  # a pass
+    passes: int
+    steps: int  # simulations a decision
+
+
 class Noted(NamedTuple):
     """Of a game."""
 
     notes: Array  # by position, seat and number
-    thought: Array  # by position and side: the chance to win, as the search saw it
-    outcome: Array  # by side
+    thought: Array  # by position and seat: the chance to win, as the search saw it
+    outcome: Array  # by seat
 
 
 def guess(players: int) -> Weights:
@@ -62,7 +72,7 @@ def guess(players: int) -> Weights:
         straight[race.ROLES + left * race.OF_ROLE + race.ONE] = 0.7
     none = [0.0] * UNITS
     return {
-        "into": [0.0] * (2 * UNITS * race.SIZE),
+        "into": [0.0] * (players * UNITS * race.SIZE),
         "bias": none,
         "out": none,
         "straight": straight,
@@ -85,7 +95,6 @@ def play(found: Weights, players: int, simulations: int, seed: int, batch: range
 def play_one(players: int, simulations: int, rng: Rng) -> Noted:
     state = GAME.start(GAME.settle({"players": players, "turn_limit": TURNS}))
     state.heard = []
-    sides = state.box.sides
     notes: list[list[float]] = []
     thought: list[list[float]] = []
     while (seat := next_decision(state, rng)) != CHANCE:
@@ -103,21 +112,19 @@ def play_one(players: int, simulations: int, rng: Rng) -> Noted:
         state.play(seat, move)
         if state.step != steps.OVER:
             notes.append(list(race.counts(state)))
-    returns = state.returns()
-    won = np.array([returns[side[0]] + 1 for side in sides], np.float32)
+    won = np.array([each + 1 for each in state.returns()], np.float32)
     rows = min(len(notes), len(thought))
     shaped = np.array(notes[:rows], np.float32).reshape(rows, players, race.SIZE)
     return Noted(shaped, np.array(thought[:rows], np.float32), won / won.sum())
 
 
 def seen(state: ApothecaState, seat: int, value: float) -> list[float]:
-    """For each side the chance, where the search knows that of the seat's own."""
+    """For each seat the chance, where the search knows its own."""
     guessed = chances(state)
-    own = state.box.sides.index(state.box.side_of(seat))
-    rest = sum(guessed) - guessed[own]
+    rest = 1 - guessed[seat]
     chance = (value + 1) / 2
     found = [(1 - chance) * each / rest for each in guessed]
-    found[own] = chance
+    found[seat] = chance
     return found
 
 
@@ -130,89 +137,105 @@ def stacked(games: list[Noted]) -> tuple[Array, Array]:
     return np.concatenate([game.notes for game in games]), np.concatenate(aims)
 
 
-def company(players: int) -> tuple[Array, Array]:
-    """Who sits against whom; who is on which side."""
-    sides = GAME.start(GAME.settle({"players": players})).box.sides
-    members = np.array([[seat in side for seat in range(players)] for side in sides], np.float32)
-    return 1 - members.T @ members, members
+def round_the_table(notes: Array) -> Array:
+    """For each seat its own numbers, then those of who comes after it, and so on."""
+    players = notes.shape[1]
+    return np.concatenate([np.roll(notes, -later, axis=1) for later in range(players)], axis=2)
 
 
-def odds(layer: Layer, notes: Array) -> tuple[Array, Array, Array]:
-    """The chances of all sides; on the way, the opponents' numbers and the units."""
-    against, members = company(notes.shape[1])
-    rivals = np.einsum("sr,brn->bsn", against, notes)
-    units = notes @ layer["own"] + rivals @ layer["others"] + layer["bias"]
+def odds(layer: Layer, notes: Array, seen: Array) -> tuple[Array, Array]:
+    """The chances of all seats; on the way, the units."""
+    units = seen @ layer["into"] + layer["bias"]
     worth = np.maximum(units, 0) @ layer["out"] + notes @ layer["straight"]
-    sides = worth @ members.T
-    exps = np.exp(sides - sides.max(axis=1, keepdims=True))
-    return exps / exps.sum(axis=1, keepdims=True), rivals, units
+    exps = np.exp(worth - worth.max(axis=1, keepdims=True))
+    return exps / exps.sum(axis=1, keepdims=True), units
 
 
 def slope(layer: Layer, notes: Array, aims: Array) -> Layer:
     """Of the mean loss, by each weight."""
-    chance, rivals, units = odds(layer, notes)
-    by_seat = ((chance - aims) @ company(notes.shape[1])[1]) / np.float32(len(notes))
-    by_unit = by_seat[:, :, None] * layer["out"] * (units > 0)
+    seen = round_the_table(notes)
+    chance, units = odds(layer, notes, seen)
+    by = (chance - aims) / np.float32(len(notes))
+    by_unit = by[:, :, None] * layer["out"] * (units > 0)
+    flat = seen.reshape(-1, seen.shape[2])
     return {
-        "straight": np.einsum("bs,bsn->n", by_seat, notes),
-        "out": np.einsum("bs,bsu->u", by_seat, np.maximum(units, 0)),
+        "straight": by.ravel() @ notes.reshape(-1, race.SIZE),
+        "out": by.ravel() @ np.maximum(units, 0).reshape(-1, UNITS),
         "bias": by_unit.sum(axis=(0, 1)),
-        "own": np.tensordot(notes, by_unit, ((0, 1), (0, 1))),
-        "others": np.tensordot(rivals, by_unit, ((0, 1), (0, 1))),
+        "into": flat.T @ by_unit.reshape(-1, UNITS),
     }
 
 
-def fit(games: list[Noted], seed: int) -> Layer:
-    shapes = {"own": (race.SIZE, UNITS), "others": (race.SIZE, UNITS), "straight": (race.SIZE,)}
-    return learnt({**shapes, "out": (UNITS,), "bias": (UNITS,)}, slope, *stacked(games), seed)
+def fit(games: list[Noted], seed: int, start: Layer | None) -> Layer:
+    notes, aims = stacked(games)
+    shapes = {"into": (notes.shape[1] * race.SIZE, UNITS), "straight": (race.SIZE,)}
+    return learnt({**shapes, "out": (UNITS,), "bias": (UNITS,)}, slope, notes, aims, seed, start)
+
+
+def for_three(layer: Layer) -> Layer:
+    """What was learnt of two players, each of two opponents counting half."""
+    own, other = np.split(layer["into"], 2)
+    return {**layer, "into": np.concatenate([own, other / 2, other / 2])}
 
 
 def off(layer: Layer, games: list[Noted]) -> float:
     """In nats a position, by the outcome alone."""
-    losses = [-np.log(odds(layer, game.notes)[0] + 1e-9) @ game.outcome for game in games]
+    losses = [
+        -np.log(odds(layer, game.notes, round_the_table(game.notes))[0] + 1e-9) @ game.outcome
+        for game in games
+    ]
     return float(np.concatenate(losses).mean())
 
 
 def written(layer: Layer) -> Weights:
-    into = np.concatenate([layer["own"], layer["others"]], axis=1)
-    parts = {
-        "into": into,
-        "bias": layer["bias"],
-        "out": layer["out"],
-        "straight": layer["straight"],
-    }
-    return {name: rounded(part) for name, part in parts.items()}
+    """The weights of a number beside each other, for all places at the table."""
+    blocks = np.split(layer["into"], len(layer["into"]) // race.SIZE)
+    parts = {**layer, "into": np.concatenate(blocks, axis=1)}
+    return {name: rounded(parts[name]) for name in ("into", "bias", "out", "straight")}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Fit each side's chance to win.")
-    parser.add_argument("--games", type=int, default=320, help="a pass")
-    parser.add_argument("--passes", default="3", help="with 2 players; 3,1,1: and with 3 and 4")
-    parser.add_argument("--steps", type=int, default=120, help="simulations a decision")
+    parser = argparse.ArgumentParser(description="Fit each seat's chance to win.")
+    parser.add_argument("--games", default="480", help="a pass; 480,360: with 3 players too")
+    parser.add_argument("--passes", default="3")
+    parser.add_argument("--steps", default="100", help="simulations a decision")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=TARGET)
     add_crew(parser)
     asked = parser.parse_args()
-    found = guess(2)
-    made: list[Weights] = []
+    asked_for = (asked.games, asked.passes, asked.steps)
+    plans = zip(*(map(int, each.split(",")) for each in asked_for), strict=True)
+    layer: Layer | None = None
+    found: list[Weights] = []
     with crew_of(asked) as crew:
-        for players, passes in enumerate(map(int, asked.passes.split(",")), start=2):
-            known: list[list[Noted]] = []
-            for number in range(passes):
-                seed = asked.seed + 100 * players + number
-                work = partial(play, found, players, asked.steps, seed)
-                name = f"{players} players, pass {number + 1}"
-                parts = done(crew, name, work, batches(asked.games, BATCH), BATCH)
-                games = [game for part in parts for game in part]
-                known = [*known, games][-REMEMBERED:]
-                kept = [game for some in known for game in some]
-                layer = fit([game for at, game in enumerate(kept) if at % HELD_OUT], seed)
-                far = off(layer, kept[::HELD_OUT])
-                sys.stdout.write(f"{name}: off by {far:.3f} nats in games held out\n")
-                sys.stdout.flush()
-                found = written(fit(kept, seed))
-                asked.out.write_text(json.dumps([*made, found]) + "\n", "utf-8")
-            made.append(found)
+        for players, plan in enumerate(plans, start=2):
+            start = for_three(layer) if layer else None
+            for layer in passes(crew, players, Plan(*plan), asked.seed, start):
+                asked.out.write_text(json.dumps([*found, written(layer)]) + "\n", "utf-8")
+            found = [written(layer)] if layer else []
+
+
+def passes(
+    crew: Crew, players: int, plan: Plan, first: int, start: Layer | None
+) -> Iterator[Layer]:
+    """What each pass has found."""
+    layer = start
+    known: list[list[Noted]] = []
+    for number in range(plan.passes):
+        seed = first + 100 * players + number
+        found = written(layer) if layer else guess(players)
+        work = partial(play, found, players, plan.steps, seed)
+        name = f"{players} players, pass {number + 1}"
+        parts = done(crew, name, work, batches(plan.games, BATCH), BATCH)
+        games = [game for part in parts for game in part]
+        known = [*known, games][-REMEMBERED:]
+        kept = [game for some in known for game in some]
+        tried = fit([game for at, game in enumerate(kept) if at % HELD_OUT], seed, start)
+        far = off(tried, kept[::HELD_OUT])
+        sys.stdout.write(f"{name}: off by {far:.3f} nats in games held out\n")
+        sys.stdout.flush()
+        layer = fit(kept, seed, start)
+        yield layer
 
 
 if __name__ == "__main__":

@@ -30,12 +30,17 @@ COURSE = Course(1024, [5e-3 * (1 - epoch / EPOCHS) for epoch in range(EPOCHS)])
 
 
 def learnt(
-    shapes: dict[str, tuple[int, ...]], slope: Slope, notes: Array, aims: Array, seed: int
+    shapes: dict[str, tuple[int, ...]],
+    slope: Slope,
+    notes: Array,
+    aims: Array,
+    seed: int,
+    start: Layer | None = None,
 ) -> Layer:
     """Weights by which the notes lead to the aims; `slope` is that of the loss, to which large
-    weights add."""
+    weights add. They begin by chance, or where they are told to `start`."""
     luck = np.random.default_rng(seed)
-    layer: Layer = {
+    layer: Layer = start or {
         name: np.zeros(shape, np.float32)
         if name in ("bias", "straight")
         else luck.normal(0, 0.15, shape).astype(np.float32)

@@ -31,6 +31,10 @@ def begun() -> ApothecaState:
     return state
 
 
+def test_alone_two_moves_are_played_on_as_what_was_learnt_of_two_players_tells_nothing() -> None:
+    assert GAME.knowledge().plays_on(begun()) == 2
+
+
 def test_what_is_counted() -> None:
     """A-50, A-51: four potions face-up, six that nobody has seen, one apothecary, no gem."""
     state = begun()

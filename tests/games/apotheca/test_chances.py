@@ -1,4 +1,4 @@
-"""Each side's chance to win, as it was learnt."""
+"""Each seat's chance to win, as it was learnt."""
 
 import pytest
 
@@ -15,16 +15,15 @@ TWO = "solas:B3,strega:Y3"
 
 
 def test_all_numbers_have_weights() -> None:
-    for net in nets():
+    for players, net in enumerate(nets(), start=2):
+        assert net.width == players * UNITS
         assert len(net.straight) == race.SIZE
-        assert net.width == 2 * UNITS == 2 * len(net.bias) == 2 * len(net.out)
+        assert len(net.bias) == len(net.out) == UNITS
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_chances_of_all_sides_are_one(players: int) -> None:
-    state = state_of(drawn(ONE_SHORT, players=players, active={0: "porter"}))
-    found = chances(state)
-    assert len(found) == len(state.box.sides)
+def test_chances_of_all_seats_are_one() -> None:
+    found = chances(state_of(drawn(ONE_SHORT, active={0: "porter"})))
+    assert len(found) == 2
     assert sum(found) == pytest.approx(1)
 
 
@@ -32,6 +31,23 @@ def test_who_wins_with_the_next_action_is_nearly_sure_to() -> None:
     """A-28"""
     state = state_of(drawn(ONE_SHORT, active={0: "porter"}, satisfied={0: TWO}))
     assert chances(state)[0] > 0.85
+
+
+def test_each_seat_has_its_place_at_the_table() -> None:
+    """A net in which one number of who comes after next counts, and nothing else."""
+    into = [0.0] * (3 * UNITS * race.SIZE)
+    into[race.GEMS * 3 * UNITS + 2 * UNITS] = 1.0
+    none = [0.0] * (UNITS - 1)
+    weights = {"into": into, "bias": [0.0, *none], "out": [1.0, *none]}
+    net = Net({**weights, "straight": [0.0] * race.SIZE})
+    state = state_of(drawn(players=3, gems={1: "1,0,0"}))
+    shipped = nets()[:]
+    nets()[:] = [shipped[0], net]
+    try:
+        found = chances(state)
+    finally:
+        nets()[:] = shipped
+    assert found[0] == found[1] < found[2]  # after seat 2 comes seat 0, then seat 1
 
 
 def test_a_match_at_hand_is_seen() -> None:
@@ -54,6 +70,13 @@ def test_what_is_noted_of_a_seat() -> None:
     assert other[race.GEMS] == 3
     assert other[race.PAYS] == other[race.PAYS + 1] == 1
     assert other[race.ROLES + 5 * race.OF_ROLE] == 1  # next
+
+
+@pytest.mark.parametrize("token", ["on", "off"])
+def test_the_extra_action_is_noted(token: str) -> None:
+    """A-13"""
+    state = state_of(drawn(players=3, token=token))
+    assert [noted(state, seat)[race.TOKEN] for seat in range(3)] == [0, 0, token == "on"]
 
 
 def test_what_goes_through_a_net() -> None:

@@ -10,7 +10,7 @@ from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
 from philtre.core.state import Event
 from philtre.games.apotheca.bot.alone import worth_alone
-from philtre.games.apotheca.bot.chances import chances
+from philtre.games.apotheca.bot.chances import chances, nets
 from philtre.games.apotheca.bot.reasons import oddity, reasons
 from philtre.games.apotheca.bot.tactics import NO_MOVE, matching_move
 from philtre.games.apotheca.bot.tells import clues, told
@@ -25,8 +25,8 @@ FAINT: Final = 0.01  # of the weight of the best move: what even the worst one h
 
 
 def is_learnt(state: ApothecaState) -> bool:
-    """Whether chances are learnt for this game: where what was learnt has proved itself."""
-    return state.players == 2 and not state.box.master
+    """Whether there are chances for this game: where what was learnt has proved itself."""
+    return 1 < state.players < 2 + len(nets()) and not state.box.master
 
 
 class ApothecaKnowledge(Knowledge[ApothecaState]):

@@ -1,4 +1,4 @@
-"""What each seat of a standard game has, and what it is about to do, as numbers to learn from."""
+"""What each seat has and is about to do, where all play for themselves: numbers to learn from."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from philtre.core.numbers import count, lowest
 from philtre.games.apotheca.bot.alone import by_number, nearly
 from philtre.games.apotheca.bot.reach import for_hire, in_one, in_two, in_two_powers
-from philtre.games.apotheca.content import APOTHECARY_COUNT, HIRED, KINDS, MOST_PLAYERS
+from philtre.games.apotheca.content import APOTHECARY_COUNT, EXTRA_SEAT, HIRED, KINDS, MOST_PLAYERS
 from philtre.games.apotheca.rules import steps
 from philtre.games.apotheca.rules.actions import ACT_REVEAL
 from philtre.games.apotheca.rules.market import UNSEEN, lined, seat_of
@@ -16,7 +16,7 @@ from philtre.games.apotheca.rules.state import ApothecaState
 from philtre.games.apotheca.rules.turn import actions_left
 
 # Where the numbers of a seat are.
-MISSING: Final = 0  # its side needs two more, or one
+MISSING: Final = 0  # it needs two more, or one
 WAITING: Final = 2  # one apothecary, two, three or more
 GEMS: Final = 5  # of all colours, seven at the most
 PAYS: Final = 6  # somebody could be hired; and nobody waits
@@ -36,7 +36,8 @@ GAPS: Final = MARKET + 5  # facedown potions that would complete a line, were th
 USED: Final = GAPS + 1  # in this turn: Reveal, Restock, Hire
 BY_TWO: Final = USED + 3  # a match by two powers
 OTHERS: Final = BY_TWO + 1  # facedown potions that point at others
-SIZE: Final = OTHERS + 1
+TOKEN: Final = OTHERS + 1  # it may take an extra action, once
+SIZE: Final = TOKEN + 1
 
 NONE: Final[vec[float]] = vec[float]([0.0] * (MOST_PLAYERS * SIZE))
 
@@ -46,17 +47,16 @@ def counts(state: ApothecaState) -> vec[float]:
     notes = NONE[: state.players * SIZE]
     look_around(state, notes)
     left: i64 = min(actions_left(state), 2)
-    for side in state.box.sides:
-        missing: i64 = state.box.to_win - state.satisfied_by(side)
-        for seat in side:
-            notes_of(state, seat, notes, missing, left, 1.0 / len(side))
+    for seat in range(state.players):
+        notes_of(state, seat, notes, left)
+    if state.token:
+        notes[EXTRA_SEAT * SIZE + TOKEN] = 1.0
     return notes
 
 
-def notes_of(
-    state: ApothecaState, seat: i64, notes: vec[float], missing: i64, left: i64, part: float
-) -> None:
+def notes_of(state: ApothecaState, seat: i64, notes: vec[float], left: i64) -> None:
     at = seat * SIZE
+    missing: i64 = state.box.to_win - count(state.satisfied[seat])
     waiting = count(state.active[seat])
     if seat == state.seat:
         if waiting > 0 and (state.step == steps.MATCH or state.step == steps.SATISFY):
@@ -65,7 +65,7 @@ def notes_of(
         elif state.step == steps.CARD and state.where == HIRED:
             waiting += 1
     if missing <= 2:
-        notes[at + MISSING + (0 if missing == 2 else 1)] = part
+        notes[at + MISSING + (0 if missing == 2 else 1)] = 1.0
     for more in range(3):
         if waiting > more:
             notes[at + WAITING + more] = 1.0
