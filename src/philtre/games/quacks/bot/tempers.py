@@ -3,7 +3,7 @@
 from typing import Final
 
 EASE: Final = 0.01  # of a chance to win, which one gives for what one likes
-NERVE: Final = 1.25  # the bold take so many times the risk that a level likes, the patient a part
+NERVE: Final = 1.1  # the bold take so many times the risk that a level likes, the patient a part
 
 
 def nerve(part: float, temper: int) -> float:
