@@ -109,7 +109,7 @@ def test_every_question_at_every_size(new_page: NewPage, kept: Path, game: str, 
 TURNS: Final = {
     "apotheca": (34, "", False),
     "potion": (20, "", False),
-    "quacks": (240, "draw", True),
+    "quacks": (235, "draw", True),
     "witchcraft": (30, "", False),
 }
 

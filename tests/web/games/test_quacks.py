@@ -30,11 +30,13 @@ def page(same_page: NewPage) -> Page:
     return same_page()
 
 
-def sit_down(page: Page, decisions: int = 0, lang: str = "en", **options: Any) -> Wire:
-    """At a table against bots, after so many decisions."""
+def sit_down(
+    page: Page, decisions: int = 0, lang: str = "en", asks: str = "", **options: Any
+) -> Wire:
+    """At a table against bots, after so many decisions, when we may do what is asked for."""
     still(page)
     wire = Wire(page)
-    match = played("quacks", {"players": 2, **options}, decisions, seed=3)
+    match = played("quacks", {"players": 2, **options}, decisions, seed=3, asked=asks)
     page.goto(go_on(page, match, lang=lang))
     expect(page.locator(".quacks")).to_be_visible()
     return wire
@@ -95,7 +97,7 @@ def test_another_pot_can_be_looked_at(page: Page) -> None:
 def test_the_last_line_of_the_log_is_seen_whole(new_page: NewPage) -> None:
     """On a small laptop, with all the panels that there can be."""
     page = new_page(1280, 800)
-    sit_down(page, 130, players=4, **ALL_IN)
+    sit_down(page, 130, players=4, asks="stop", **ALL_IN)
     button(page, "stop").click()
     expect(page.locator(".log li").nth(7)).to_be_attached()
     hidden = page.locator(".log").evaluate(
