@@ -216,10 +216,7 @@ def install_program() -> None:
 
 
 def try_out(package: Path, code: str) -> Optional[str]:
-    """What Python makes of it is kept, here even where it is told to keep nothing: half a start."""
-    env = dict(os.environ, PYTHONPATH=str(package))
-    env.pop("PYTHONDONTWRITEBYTECODE", None)
-    return quiet([str(PYTHON), "-c", code], env)
+    return quiet([str(PYTHON), "-c", code], dict(os.environ, PYTHONPATH=str(package)))
 
 
 def client_is_built() -> bool:
@@ -382,6 +379,9 @@ def main(arguments: List[str]) -> int:
     if sys.version_info < NEEDS:
         fail("Python 3.11 or newer is needed; this is " + sys.version.split()[0] + ".")
     find_home()
+    # What Python makes of our sources is kept in our folders, even where it is told to keep
+    # nothing: half a start.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if arguments and arguments[0] in ("test", "wheel", "site", "docs", "pin"):
         from tools import workshop
 

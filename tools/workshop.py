@@ -175,7 +175,6 @@ def test(arguments: list[str]) -> int:
     """Every check, whatever the others said; the engine in both its forms."""
     if "--long" in arguments:  # with what tests/long.py names
         arguments = [*(argument for argument in arguments if argument != "--long"), "-m", ""]
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes read the same modules
     begun = time.monotonic()
     with alone("setup"):
         part("dependencies", prepare_tests)

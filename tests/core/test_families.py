@@ -41,7 +41,7 @@ def test_picks_follow_the_names_in_every_order_that_is_given() -> None:
     assert MOVES.picks(2) == [[]]
     assert MOVES.picks(6) == [["colour:blue", "space:b1"]]
     assert MOVES.picks(8) == [["apothecary:merten", "use:a1-b1"]]
-    pair = Rows([("a1 b1", {"one": "a1"})], [[["space:a1", "space:b1"], ["space:b1", "space:a1"]]])
+    pair = Rows([("a1 b1", {"one": "a1", "other": "b1"})], ["space", "space"], alike=True)
     moves = Families(family("swap", Names("who", ["ana"], kind="seat"), pair))
     assert moves.picks(0) == [
         ["seat:ana", "space:a1", "space:b1"],
@@ -61,4 +61,4 @@ def test_picks_find_the_moves_that_begin_with_them() -> None:
 
 def test_two_moves_never_have_one_text() -> None:
     with pytest.raises(AssertionError, match="one text"):
-        Families(family("a b"), family("a", Names("x", ["b"])))
+        Families(family("a b"), family("a", Names("x", ["b"]))).parse("a b")

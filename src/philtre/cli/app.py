@@ -9,7 +9,6 @@ from importlib import import_module
 from typing import Final, NoReturn
 
 from cyclopts import App
-from rich.console import Console
 
 from philtre.cli.commands import Commands, Lang
 from philtre.cli.game_options import game_of, option_lines, split
@@ -75,6 +74,8 @@ ADDED: Final = {  # every command, and the module that adds it
 
 
 def fail(lang: str, error: PhiltreError) -> NoReturn:
+    from rich.console import Console  # slow to import: only when needed
+
     sentence = best_words(lang, error).error(error)
     Console(stderr=True, highlight=False).print(sentence, markup=False)
     raise SystemExit(2) from None

@@ -3,9 +3,6 @@
 from pathlib import Path
 from typing import Annotated
 
-from rich.console import Console
-from rich.table import Table
-
 from philtre.cli.commands import Commands, Lang
 from philtre.core import house_file
 from philtre.core.errors import BadOption, Params
@@ -60,12 +57,10 @@ def show_check(file: Path | None, words: Words) -> None:
     value = house_file.read(game, text)
     settled = game.settle({"house": value})["house"]
     of_game = Words(words.lang, game.id)
-    console = Console(highlight=False)
     if value is None:
-        console.print(words.say("house-nothing", game=of_game.say("name")))
+        print(words.say("house-nothing", game=of_game.say("name")))
         return
-    for line in house_lines(game, str(settled), of_game):
-        console.print(line, markup=False, soft_wrap=True)
+    print("\n".join(house_lines(game, str(settled), of_game)))
 
 
 def house_lines(game: Game, value: str, words: Words) -> list[str]:
@@ -117,10 +112,13 @@ def write_file(game: Game, file: Path, words: Words) -> None:
         file.write_text(house_file.write(game, words.say("house-new-name")), "utf-8")
     except OSError as error:
         raise BadOption("file-unwritable", {"file": str(file), "reason": str(error)}) from None
-    Console(highlight=False).print(words.say("house-written", file=str(file)), markup=False)
+    print(words.say("house-written", file=str(file)))
 
 
 def show_variables(game: Game, words: Words) -> None:
+    from rich.console import Console  # slow to import: every command that reads options is here
+    from rich.table import Table
+
     table = Table(title=words.say("house-title", game=words.say("name")), title_justify="left")
     for head in ("house-variable", "house-words", "house-usual", "house-range"):
         table.add_column(words.say(head))

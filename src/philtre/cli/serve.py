@@ -7,11 +7,8 @@ import socket
 import sys
 import webbrowser
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
-
-from rich.console import Console
 
 from philtre.cli import files
 from philtre.cli.commands import Commands, check
@@ -79,18 +76,17 @@ def run_server(db: str, proxies: tuple[str, ...], open: bool, words: Words, **as
 
     trusted = checked_proxies(proxies)
     settings = Settings(db=db or default_db(), proxies=trusted, **asked)
-    say = partial(Console(highlight=False, soft_wrap=True).print, markup=False)
 
     def ready() -> None:
         gc.freeze()
         gc.enable()
         name = f"[{settings.host}]" if ":" in settings.host else settings.host
         url = f"http://{name}:{bound.getsockname()[1]}/"
-        say(words.say("serving", url=url))
+        print(words.say("serving", url=url))
         if not settings.loopback:
-            say(words.say("serving-everybody"))
+            print(words.say("serving-everybody"))
         if server.sockets < settings.sockets:
-            say(words.say("serving-sockets", count=server.sockets, wanted=settings.sockets))
+            print(words.say("serving-sockets", count=server.sockets, wanted=settings.sockets))
         sys.stdout.flush()
         if open:
             webbrowser.open(url)
@@ -134,7 +130,7 @@ def show_proof(file: Path, expected: str, words: Words) -> None:
         lines += [words.say("verified-shared", count=len(browsers)), *browsers]
     if match.start:
         lines.append(words.say("verified-given"))
-    Console(highlight=False, soft_wrap=True).print("\n".join(lines), markup=False)
+    print("\n".join(lines))
 
 
 def show_bench_server(seconds: float, as_json: bool, words: Words) -> None:

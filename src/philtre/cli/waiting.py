@@ -6,9 +6,6 @@ import sys
 from threading import Thread
 from time import sleep
 
-from rich.console import Console
-from rich.progress import Progress
-
 from philtre import engine
 from philtre.words import Words
 
@@ -42,6 +39,9 @@ def follow_beside(words: Words) -> None:
 
 def follow(words: Words) -> bool:
     """Show how far the compiler is, to the end; whether that was a good one."""
+    from rich.console import Console  # slow to import: only when needed
+    from rich.progress import Progress
+
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(words.say("engine-progress"), total=100)
@@ -54,4 +54,4 @@ def follow(words: Words) -> bool:
 
 
 def tell(sentence: str) -> None:
-    Console(stderr=True, highlight=False, soft_wrap=True).print(sentence, markup=False)
+    print(sentence, file=sys.stderr, flush=True)

@@ -20,7 +20,7 @@ a constant, a test holds it against the table.
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import product
+from itertools import permutations, product
 from typing import Final, NamedTuple
 
 from philtre.core.errors import Params
@@ -57,21 +57,25 @@ class Names:
 class Rows(Names):
     """Several things that go together: texts, each with parameters of its own.
 
-    They are picked in the order of the parameters, unless each row comes with its `orders`.
+    They are picked in the order of the parameters; in any order if they are `alike`. `kinds`
+    where what is picked for each is not called as its parameter.
     """
 
     def __init__(
-        self, rows: list[tuple[str, Params]], orders: list[list[Order]] | None = None
+        self, rows: list[tuple[str, Params]], kinds: Sequence[str] = (), alike: bool = False
     ) -> None:
-        assert orders is None or len(orders) == len(rows)
         self.texts = [text for text, _ in rows]
         self.params = [params for _, params in rows]
-        self._orders = orders
+        self._kinds = kinds
+        self._alike = alike
 
     def orders(self, index: int) -> list[Order]:
-        if self._orders is not None:
-            return self._orders[index]
-        return [[f"{name}:{word}" for name, word in self.params[index].items()]]
+        words = self.params[index]
+        kinds = self._kinds or list(words)
+        picks = [f"{kind}:{word}" for kind, word in zip(kinds, words.values(), strict=True)]
+        if not self._alike:
+            return [picks]
+        return [list(order) for order in sorted(set(permutations(picks)))]
 
 
 class Family(NamedTuple):
@@ -88,6 +92,17 @@ class Family(NamedTuple):
             size *= len(names.texts)
         return size
 
+    def told(self) -> list[tuple[str, Params]]:
+        """The text of each, and the words in it by their names; the last name fastest."""
+        made: list[tuple[str, Params]] = [(self.word, {})]
+        for names in self.names:
+            made = [
+                (f"{text} {word}".lstrip(), {**params, **more})
+                for text, params in made
+                for word, more in zip(names.texts, names.params, strict=True)
+            ]
+        return made
+
 
 def family(word: str, *names: Names, key: str = "", chance: bool = False) -> Family:
     """`key` where it is not the word; an outcome of chance is told by its text alone."""
@@ -95,19 +110,39 @@ def family(word: str, *names: Names, key: str = "", chance: bool = False) -> Fam
 
 
 class Families:
+    """Numbers are known at once; what they read as is made when somebody first asks."""
+
     def __init__(self, *families: Family) -> None:
-        self.texts: list[str] = []  # of every move, by its number
-        self.phrases: list[Phrase] = []
         self._families = families
         self._firsts: dict[str, int] = {}
+        self._size = 0
         for each in families:
-            self._add(each)
+            assert each.word not in self._firsts, each.word
+            self._firsts[each.word] = self._size
+            self._size += each.size
         self._starts = list(self._firsts.values())
-        self.numbers: dict[str, int] = {text: move for move, text in enumerate(self.texts)}
-        assert len(self.numbers) == len(self.texts), "two moves with one text"
+
+    @cached_property
+    def texts(self) -> list[str]:
+        """Of every move, by its number."""
+        return [text for each in self._families for text, _ in each.told()]
+
+    @cached_property
+    def phrases(self) -> list[Phrase]:
+        return [
+            Phrase(each.key, {"move": text} if each.key == PLAIN else params)
+            for each in self._families
+            for text, params in each.told()
+        ]
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        found = {text: move for move, text in enumerate(self.texts)}
+        assert len(found) == self._size, "two moves with one text"
+        return found
 
     def __len__(self) -> int:
-        return len(self.texts)
+        return self._size
 
     @property
     def decisions(self) -> int:
@@ -162,17 +197,3 @@ class Families:
             for pick in {order[0] for order in self.picks(move) if order}:
                 found.setdefault(pick, []).append(move)
         return found
-
-    def _add(self, each: Family) -> None:
-        assert each.word not in self._firsts, each.word
-        self._firsts[each.word] = len(self.texts)
-        made: list[tuple[str, Params]] = [(each.word, {})]
-        for names in each.names:
-            made = [
-                (f"{text} {word}".lstrip(), {**params, **more})
-                for text, params in made
-                for word, more in zip(names.texts, names.params, strict=True)
-            ]
-        for text, params in made:
-            self.texts.append(text)
-            self.phrases.append(Phrase(each.key, {"move": text} if each.key == PLAIN else params))

@@ -1,12 +1,11 @@
 """Every move and outcome of chance, declared once (W-60 … W-65)."""
 
-from itertools import permutations
 from typing import Final
 
 from mypy_extensions import i64
 
 from philtre.core.errors import Params
-from philtre.core.families import Families, Names, Order, Rows, family
+from philtre.core.families import Families, Names, Rows, family
 from philtre.games.witchcraft.content import (
     ALTARS,
     COLOURS,
@@ -32,11 +31,6 @@ PIECE_NAMES: Final[list[tuple[str, str]]] = [
 RESERVE_NAMES: Final[list[list[str]]] = [[TILES[kind] for kind in all_of(r)] for r in RESERVES]
 
 
-def in_any_order(kind: str, names: list[str]) -> list[Order]:
-    """All orders in which several things of a kind may be picked."""
-    return [[f"{kind}:{name}" for name in order] for order in sorted(set(permutations(names)))]
-
-
 def row(names: list[str], words: list[str]) -> tuple[str, Params]:
     """Words that go together, each with its name."""
     params: Params = {}
@@ -53,15 +47,17 @@ A_COLOUR: Final = Names("colour", list(COLOURS))
 A_SPECIAL: Final = Names("tile", [TILES[kind] for kind in SPECIALS])
 TWO_SPACES: Final = Rows(
     [row(["space", "second"], [NAMES[one], NAMES[other]]) for one, other in PAIRS_OF_SPACES],
-    [in_any_order("space", [NAMES[one], NAMES[other]]) for one, other in PAIRS_OF_SPACES],
+    ["space", "space"],
+    alike=True,
 )
 A_PIECE: Final = Rows(
     [row(["size", "space"], [size, spaces]) for size, spaces in PIECE_NAMES],
-    [[[f"size:{size}", f"piece:{spaces}"]] for size, spaces in PIECE_NAMES],
+    ["size", "piece"],
 )
 A_RESERVE: Final = Rows(
     [row(["tile", "second", "third"], tiles) for tiles in RESERVE_NAMES],
-    [in_any_order("tile", tiles) for tiles in RESERVE_NAMES],
+    ["tile", "tile", "tile"],
+    alike=True,
 )
 
 MOVES: Final = Families(
