@@ -24,10 +24,8 @@ from philtre.server.door import api_content, api_me, pages, probes
 from philtre.server.door.connections import QUEUE, Config
 from philtre.server.door.dependencies import AnyRequest
 from philtre.server.door.descriptors import fitted
-from philtre.server.door.forward import Forward
 from philtre.server.door.gate import SAFE, Gate
 from philtre.server.door.http import handler
-from philtre.server.door.link import from_node
 from philtre.server.door.table_socket import table_socket
 from philtre.server.served import ServedLobby
 from philtre.server.settings import Settings
@@ -119,6 +117,9 @@ def make_app(settings: Settings, lobby: ServedLobby) -> Gate:
     nodes = lobby.nodes
     if nodes is None:
         return Gate(app, settings)
+    from philtre.server.door.forward import Forward  # with a client of sockets: for several alone
+    from philtre.server.door.link import from_node
+
     return Gate(Forward(app, lobby, nodes), settings, lambda scope: from_node(scope, nodes.secret))
 
 
