@@ -345,6 +345,12 @@ class Beside:
         status_of(self.folder).unlink(missing_ok=True)
 
 
+def gains(arguments: List[str]) -> bool:
+    """Whether a compiler is worth it; `bench start` would measure it beside its own."""
+    asked = {"-h", "--help"} & set(arguments) or arguments[:2] == ["bench", "start"]
+    return arguments[0] in THINKING and not asked
+
+
 def run(arguments: List[str]) -> int:
     """The program: compiled if it can be, else as it is, with the compiler at work beside it."""
     folder, beside = engine(), None
@@ -352,7 +358,7 @@ def run(arguments: List[str]) -> int:
     env.setdefault("PHILTRE_COMMAND", "python3 run.py")
     if not folder.exists():
         env["PYTHONPATH"] = str(SOURCES)
-        if arguments[0] in THINKING and not {"-h", "--help"} & set(arguments):
+        if gains(arguments):
             if has_compiler():
                 env["PHILTRE_ENGINE"] = str(folder)
                 beside = Beside(folder)

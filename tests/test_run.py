@@ -283,7 +283,7 @@ def test_the_compiler_begins_before_the_program_is_set_up(
 
 
 def test_what_needs_no_speed_compiles_nothing(started: list[dict[str, str]]) -> None:
-    for command in ("rules potion", "--version", "sim --help"):
+    for command in ("rules potion", "--version", "sim --help", "bench start"):
         run.run(command.split())
         assert "PHILTRE_ENGINE" not in started[-1]
 
