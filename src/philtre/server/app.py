@@ -77,7 +77,8 @@ def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
 
 def handed(name: str) -> Provide:
     def found(scope: Scope) -> Any:
-        return scope[FOR_WHOM][name]  # type: ignore[literal-required]
+        every: Any = scope
+        return every[FOR_WHOM][name]
 
     return Provide(found, sync_to_thread=False)
 
