@@ -142,6 +142,12 @@ def test_a_redeal_with_wrong_weights_is_found() -> None:
         check_weights(cards("weights", UnevenState), options, 2, seed=1)
 
 
+def test_a_redeal_that_always_lays_the_hidden_things_as_they_were_is_found() -> None:
+    game = cards("redeal")
+    with pytest.raises(AssertionError, match="kept"):
+        check_weights(game, game.settle({}), 2, seed=1)
+
+
 class DrawState(CardState):
     """Seat 0 guesses nothing but draws, once more, a card for itself."""
 

@@ -5,9 +5,10 @@ game's tests make: the fixture `head_start`.
 """
 
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, partial, wraps
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
@@ -23,7 +24,8 @@ from philtre.core.state import CHANCE, State
 
 # With these options, the fields of a position that is far from the beginning.
 HeadStart = Callable[[Options, Rng], str]
-Strategy = Callable[[Game, HeadStart], st.SearchStrategy[Any]]
+Make = Callable[[], Any]  # an example, anew for each check: checks play on with it
+Strategy = Callable[[Game, HeadStart], st.SearchStrategy[Make]]
 
 
 @st.composite
@@ -52,30 +54,43 @@ def any_start(draw: st.DrawFn, game: Game, head_start: HeadStart, options: Optio
 
 
 @st.composite
-def any_match(draw: st.DrawFn, game: Game, head_start: HeadStart) -> Match:
+def any_match(draw: st.DrawFn, game: Game, head_start: HeadStart) -> Make:
     """A match after some random moves, perhaps at its end."""
-    options: dict[str, Any] = dict(draw(any_options(game)))
+    options = draw(any_options(game))
     start = draw(any_start(game, head_start, options))
-    seed = draw(st.integers(0, 10**6))
-    if start:
-        match = philtre.load(game, start, seed=seed)
-    else:
-        match = philtre.new(game, seed=seed, **options)
-    wander(match, Rng(draw(st.integers(0, 10**6))), draw(st.integers(0, 120)))
+    seed, luck = draw(st.integers(0, 10**6)), draw(st.integers(0, 10**6))
+    return partial(match_after, game, options, start, seed, luck, draw(st.integers(0, 120)))
+
+
+def match_after(
+    game: Game, options: Options, start: str, seed: int, luck: int, moves: int
+) -> Match:
+    chosen: dict[str, Any] = dict(options)
+    match = (
+        philtre.load(game, start, seed=seed) if start else philtre.new(game, seed=seed, **chosen)
+    )
+    wander(match, Rng(luck), moves)
     return match
 
 
 @st.composite
-def any_state(draw: st.DrawFn, game: Game, head_start: HeadStart) -> tuple[Options, State]:
+def any_state(draw: st.DrawFn, game: Game, head_start: HeadStart) -> Make:
     """A state after some random moves and outcomes, chance nodes included."""
     options = draw(any_options(game))
     start = draw(any_start(game, head_start, options))
+    luck = draw(st.integers(0, 10**6))
+    return partial(state_after, game, options, start, luck, draw(st.integers(0, 200)))
+
+
+def state_after(
+    game: Game, options: Options, start: str, luck: int, steps: int
+) -> tuple[Options, State]:
     state = game.load(start)[1] if start else game.start(options)
-    rng = Rng(draw(st.integers(0, 10**6)))
-    for _ in range(draw(st.integers(0, 200))):
+    rng = Rng(luck)
+    for _ in range(steps):
         if not step(state, rng):
             break
-    return options, state
+    return dict(options), state
 
 
 def wander(match: Match, rng: Rng, moves: int) -> None:
@@ -103,9 +118,40 @@ def step(state: State, rng: Rng) -> bool:
     return True
 
 
-def any_seed(game: Game, head_start: HeadStart) -> st.SearchStrategy[tuple[Options, int]]:
+def any_seed(game: Game, head_start: HeadStart) -> st.SearchStrategy[Make]:
     """Options and a seed: enough to play from the beginning."""
-    return st.tuples(any_options(game), st.integers(0, 10**6))
+    return st.builds(partial, st.just(seeded), any_options(game), st.integers(0, 10**6))
+
+
+def seeded(options: Options, seed: int) -> tuple[Options, int]:
+    return dict(options), seed
+
+
+def tried(
+    strategy: st.SearchStrategy[Make], examples: int, check: Callable[[Make], object]
+) -> None:
+    """A check of so many examples, the same each time; the error is of the smallest that fails."""
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(strategy)
+    def run(make: Make) -> None:
+        check(make)
+
+    run()
+
+
+@cache
+def drawn(strategy: Strategy, game: Game, head_start: HeadStart, examples: int) -> list[Make]:
+    """Once for all checks of so many examples: to draw them takes longer than most checks do."""
+    made: list[Make] = []
+    tried(strategy(game, head_start), examples, made.append)
+    return made
 
 
 def for_every_game(
@@ -116,18 +162,12 @@ def for_every_game(
     def decorate(check: Callable[[Game, Any], None]) -> Callable[..., None]:
         @wraps(check, assigned=("__name__", "__doc__", "__module__"))
         def test(game: Game, head_start: HeadStart) -> None:
-            @settings(
-                max_examples=examples,
-                deadline=None,
-                derandomize=True,
-                database=None,
-                suppress_health_check=list(HealthCheck),
-            )
-            @given(strategy(game, head_start))
-            def run(example: Any) -> None:
-                check(game, example)
-
-            run()
+            try:
+                for make in drawn(strategy, game, head_start, examples):
+                    check(game, make())
+            except (Exception, pytest.fail.Exception):
+                tried(strategy(game, head_start), examples, lambda make: check(game, make()))
+                raise
 
         del test.__wrapped__  # pytest would read its parameters
         return test

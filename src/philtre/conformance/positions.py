@@ -1,11 +1,14 @@
 """Position lines of every game: written one way, read in any order, refused with a reason."""
 
+from functools import partial
+
 import pytest
 from hypothesis import strategies as st
 
 import philtre
 from philtre.conformance.matches import (
     HeadStart,
+    Make,
     any_seed,
     any_state,
     far,
@@ -23,10 +26,14 @@ from philtre.words import LANGUAGES, Words, best_words
 Position = tuple[Options, State]
 
 
-def any_state_and_seed(
-    game: Game, head_start: HeadStart
-) -> st.SearchStrategy[tuple[Position, int]]:
-    return st.tuples(any_state(game, head_start), st.integers(0, 10**6))
+def any_state_and_seed(game: Game, head_start: HeadStart) -> st.SearchStrategy[Make]:
+    return st.builds(
+        partial, st.just(with_seed), any_state(game, head_start), st.integers(0, 10**6)
+    )
+
+
+def with_seed(make: Make, seed: int) -> tuple[Position, int]:
+    return make(), seed
 
 
 def parts(line: str) -> list[dict[str, str]]:

@@ -56,7 +56,7 @@ def check_events(game: Game, options: Options, state: State, seat: int, move: in
     """
     actor = state.actors()[0]
     after, sound = heard(state, actor, move, seat)
-    line = game.position(options, after)
+    line, told = game.position(options, after), (sent(game, after, seat), sound)
     alike = {game.position(options, other) for other in islice(redeals(after, seat), ENOUGH)}
     for before in [state, *islice(redeals(state, seat), MOST)]:
         for other_move in [m for m in before.legal(actor) if before is state or m == move]:
@@ -67,8 +67,8 @@ def check_events(game: Game, options: Options, state: State, seat: int, move: in
             if other_line in alike:
                 assert other_sound == sound, "an event tells a secret"
             elif before is state and actor != seat and len(alike) < ENOUGH:
-                told = sent(game, other, seat), other_sound
-                assert told != (sent(game, after, seat), sound), "a re-deal keeps a secret"
+                other_told = sent(game, other, seat), other_sound
+                assert told != other_told, "a re-deal keeps a secret"
 
 
 def check_blind(game: Game, state: State, actor: int, move: int) -> None:
@@ -77,13 +77,13 @@ def check_blind(game: Game, state: State, actor: int, move: int) -> None:
         return
     for seat in range(state.players):
         after, sound = heard(state, actor, move, seat)
+        told = game.view(after, seat), sound
         rng = Rng(seat)
         for _ in range(MOST):
             before = state.clone()
             before.redeal(seat, rng)
             other, other_sound = heard(before, actor, move, seat)
-            told = game.view(other, seat), other_sound
-            assert told == (game.view(after, seat), sound), "a move is not blind"
+            assert told == (game.view(other, seat), other_sound), "a move is not blind"
 
 
 def seats_told(game: Game, state: State) -> list[int]:

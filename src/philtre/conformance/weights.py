@@ -8,6 +8,7 @@ weighting), and a re-deal must lay them so as often.
 
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from philtre.conformance.secrets import sent
@@ -18,8 +19,10 @@ from philtre.core.state import CHANCE, State
 
 DEALS = 800
 REDEALS = 3000
+SOME = 300  # that are all alike: so are the others
 ENOUGH = 50
 LIMIT = 4.5  # standard deviations that are taken for chance
+SPLIT = re.compile(r"[ ,|/:;=]").split
 
 
 class Noticed(NamedTuple):
@@ -114,24 +117,27 @@ def dealt_again(
     return state, weight
 
 
-def parts(line: str) -> set[tuple[int, int, str]]:
-    """What a line is made of: each word at its place, each letter at its place in its word."""
-    found: set[tuple[int, int, str]] = set()
-    for place, word in enumerate(re.split(r"[ ,|/:;=]", line)):
-        found.add((place, -1, word))
-        found.update((place, index, letter) for index, letter in enumerate(word))
-    return found
+def parts(place: int, word: str) -> list[tuple[int, int, str]]:
+    """A word at its place, and each letter at its place in the word."""
+    return [(place, -1, word), *((place, index, letter) for index, letter in enumerate(word))]
 
 
 def shares(
     lines: list[tuple[str, float]],
 ) -> tuple[defaultdict[tuple[int, int, str], float], float]:
-    """How much of all has each part; and how many samples that is worth."""
+    """How much of all has each part; and how many samples that is worth.
+
+    Lines are many and their words few: a word is taken apart once, for all lines that have it.
+    """
     total = sum(weight for _, weight in lines)
-    found: defaultdict[tuple[int, int, str], float] = defaultdict(float)
+    words: defaultdict[tuple[int, str], float] = defaultdict(float)
     for line, weight in lines:
-        for part in parts(line):
-            found[part] += weight / total
+        for placed in enumerate(SPLIT(line)):
+            words[placed] += weight / total
+    found: defaultdict[tuple[int, int, str], float] = defaultdict(float)
+    for (place, word), share in words.items():
+        for part in parts(place, word):
+            found[part] += share
     return found, total**2 / sum(weight**2 for _, weight in lines)
 
 
@@ -150,22 +156,33 @@ def far_off(one: list[tuple[str, float]], other: list[tuple[str, float]]) -> str
 def check_weights(game: Game, options: Options, steps: int, seed: int) -> int:
     """For how many seats there was anything hidden to compare."""
     made = reference(game, options, steps, seed)
-    last = made[-1][0]
-    compared = 0
-    for seat in range(last.players):
-        rng = Rng(seed, seat)
-        redealt = []
-        for _ in range(REDEALS):
-            other = last.clone()
+    return sum(is_compared(game, options, made, seat, seed) for seat in range(made[-1][0].players))
+
+
+def is_compared(
+    game: Game, options: Options, made: list[tuple[State, int, int]], seat: int, seed: int
+) -> bool:
+    """Whether anything was hidden from the seat; it lies as often as it should."""
+    rng = Rng(seed, seat)
+
+    def redealt(count: int) -> Iterator[tuple[str, float]]:
+        for _ in range(count):
+            other = made[-1][0].clone()
             other.redeal(seat, rng)
-            redealt.append((game.position(options, other), 1.0))
-        if len({line for line, _ in redealt}) == 1:
-            continue  # nothing is hidden, or nothing is left of it
+            yield game.position(options, other), 1.0
+
+    def dealt(count: int) -> list[tuple[str, float]]:
         seen = noticed_by(game, made, seat)
-        again = [dealt_again(game, made[0][0], seen, seat, rng) for _ in range(DEALS)]
-        dealt = [(game.position(options, state), weight) for state, weight in again if weight]
-        if len(dealt) < ENOUGH:
-            continue  # what was hidden has come to light since: hardly any way leads here
-        assert not far_off(dealt, redealt), f"seat {seat}: {far_off(dealt, redealt)}"
-        compared += 1
-    return compared
+        again = [dealt_again(game, made[0][0], seen, seat, rng) for _ in range(count)]
+        return [(game.position(options, state), weight) for state, weight in again if weight]
+
+    known = list(redealt(SOME))
+    if len({line for line, _ in known}) == 1:  # nothing is hidden, or nothing is left of it
+        assert {line for line, _ in dealt(ENOUGH)} <= {known[0][0]}, f"seat {seat}: kept"
+        return False
+    known += redealt(REDEALS - SOME)
+    true = dealt(DEALS)
+    if len(true) < ENOUGH:
+        return False  # what was hidden has come to light since: hardly any way leads here
+    assert not far_off(true, known), f"seat {seat}: {far_off(true, known)}"
+    return True

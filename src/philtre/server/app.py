@@ -4,11 +4,12 @@ import asyncio
 import logging
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from functools import cache
 from time import monotonic
+from traceback import format_exc
 from types import FrameType
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar, Response
@@ -16,6 +17,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 
 from philtre.core.errors import Params, PhiltreError
 from philtre.server.answering import every
@@ -24,7 +26,7 @@ from philtre.server.door import api_content, api_me, pages, probes
 from philtre.server.door.connections import QUEUE, Config
 from philtre.server.door.dependencies import AnyRequest
 from philtre.server.door.descriptors import fitted
-from philtre.server.door.gate import SAFE, Gate
+from philtre.server.door.gate import SAFE, Gate, Receive, Send
 from philtre.server.door.http import handler
 from philtre.server.door.table_socket import table_socket
 from philtre.server.served import ServedLobby
@@ -35,6 +37,7 @@ from philtre.server.tables.views import error_answer
 from philtre.version import VERSION
 
 LOGGER = logging.getLogger("philtre.server")
+FOR_WHOM: Final = "philtre"  # in the scope of a request
 KEYS = {404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-fast"}
 
 
@@ -70,19 +73,19 @@ def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
     return told(500, PhiltreError("server-trouble"))
 
 
-def make_app(settings: Settings, lobby: ServedLobby) -> Gate:
-    """The whole server as an ASGI application."""
-    consent = Consent(lobby.maker.rematch)
+def handed(name: str) -> Provide:
+    def found(scope: Scope) -> Any:
+        every: Any = scope
+        return every[FOR_WHOM][name]
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        lobby.open()
-        try:
-            yield
-        finally:
-            await lobby.close()
+    return Provide(found, sync_to_thread=False)
 
-    app = Litestar(
+
+@cache
+def routes(body_bytes: int) -> Litestar:
+    """All that is answered. Put together once, which takes longer than all else at a start:
+    many servers in a process (tests, benchmarks) differ in what their requests are handed."""
+    return Litestar(
         [
             *api_me.ROUTES,
             *api_content.ROUTES,
@@ -92,8 +95,8 @@ def make_app(settings: Settings, lobby: ServedLobby) -> Gate:
             table_socket,
         ],
         dependencies={
-            "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            "consent": Provide(lambda: consent, sync_to_thread=False),
+            "lobby": handed("lobby"),
+            "consent": handed("consent"),
             "guest": Provide(api_me.guest_of),
         },
         exception_handlers={
@@ -103,8 +106,7 @@ def make_app(settings: Settings, lobby: ServedLobby) -> Gate:
             UnicodeError: on_unreadable,
             Exception: on_any_error,
         },
-        lifespan=[lifespan],
-        request_max_body_size=settings.body_bytes,
+        request_max_body_size=body_bytes,
         openapi_config=OpenAPIConfig(
             title="Philtre",
             version=VERSION,
@@ -114,6 +116,44 @@ def make_app(settings: Settings, lobby: ServedLobby) -> Gate:
         logging_config=None,
         debug=False,
     )
+
+
+class Application:
+    """The routes, for one lobby, and as long as it is open."""
+
+    def __init__(self, app: Litestar, lobby: ServedLobby) -> None:
+        self._app = app
+        self._lobby = lobby
+        self._handed = {"lobby": lobby, "consent": Consent(lobby.maker.rematch)}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        else:
+            scope[FOR_WHOM] = self._handed
+            await self._app(scope, receive, send)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        """ASGI's messages about a server's beginning and end."""
+        now = "startup"
+        await receive()
+        try:
+            self._lobby.open()
+            try:
+                await send({"type": "lifespan.startup.complete"})
+                now = "shutdown"
+                await receive()
+            finally:
+                await self._lobby.close()
+        except BaseException:
+            await send({"type": f"lifespan.{now}.failed", "message": format_exc()})
+            raise
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+def make_app(settings: Settings, lobby: ServedLobby) -> Gate:
+    """The whole server as an ASGI application."""
+    app = Application(routes(settings.body_bytes), lobby)
     nodes = lobby.nodes
     if nodes is None:
         return Gate(app, settings)

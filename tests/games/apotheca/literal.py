@@ -8,6 +8,7 @@ for each text which boards it leads to.
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import permutations, product
 
 Spot = tuple[int, int]
@@ -22,31 +23,37 @@ class Facedown:
         self.text = text
 
 
+@cache
 def name(spot: Spot) -> str:
     return "?abcd"[spot[0]] + str(spot[1])
 
 
+@cache
 def apart(one: Spot, other: Spot) -> tuple[int, int]:
     """How many columns and rows lie between two spaces, without sign."""
     return abs(one[0] - other[0]), abs(one[1] - other[1])
 
 
+@cache
 def adjacent(one: Spot, other: Spot) -> bool:
     return sum(apart(one, other)) == 1
 
 
+@cache
 def straight(one: Spot, other: Spot) -> int:
     """How far apart in a straight line of any of 8 directions; 0 if in none."""
     across, up = apart(one, other)
     return max(across, up) if across == up or 0 in (across, up) else 0
 
 
+@cache
 def knightly(one: Spot, other: Spot) -> bool:
     return sorted(apart(one, other)) == [1, 2]
 
 
 def moved(board: Board, *moves: tuple[Spot, Spot]) -> Board:
-    after = {spot: potion for spot, potion in board.items() if spot not in [a for a, _ in moves]}
+    starts = [start for start, _ in moves]
+    after = {spot: potion for spot, potion in board.items() if spot not in starts}
     for start, end in moves:
         assert end not in after
         after[end] = board[start]
@@ -226,15 +233,24 @@ def uses(name: str, board: Board) -> dict[str, Board]:
 # Matches, as literally
 
 
-def lines(board: Board) -> list[tuple[object, frozenset[Spot]]]:
-    """A-24: every run of 3 or 4 face-up potions of one colour in a row or a column."""
+@cache
+def runs() -> list[list[Spot]]:
+    """Every 3 or 4 spaces side by side in a row or a column."""
     found = []
     for start, length, (across, up) in product(ALL, (3, 4), ((1, 0), (0, 1))):
         run = [(start[0] + across * step, start[1] + up * step) for step in range(length)]
         if all(spot in ALL for spot in run):
-            colours = {board.get(spot) for spot in run}
-            if len(colours) == 1 and colours <= {"R", "B", "Y"}:
-                found.append((colours.pop(), frozenset(run)))
+            found.append(run)
+    return found
+
+
+def lines(board: Board) -> list[tuple[object, frozenset[Spot]]]:
+    """A-24: every run of 3 or 4 face-up potions of one colour in a row or a column."""
+    found = []
+    for run in runs():
+        colours = {board.get(spot) for spot in run}
+        if len(colours) == 1 and colours <= {"R", "B", "Y"}:
+            found.append((colours.pop(), frozenset(run)))
     return found
 
 

@@ -59,13 +59,15 @@ def as_board(market: Market, known: dict[int, Facedown]) -> Board:
 
 
 def check_masks(market: Market) -> None:
-    full = sum(1 << space for space, tile in enumerate(market.tiles) if tile != EMPTY)
+    full, up = 0, [0, 0, 0]
+    for space, tile in enumerate(market.tiles):
+        if tile != EMPTY:
+            full |= 1 << space
+        if FACE_UP <= tile < FACE_UP + 3:
+            up[tile - FACE_UP] |= 1 << space
     assert market.full == full
     assert market.up[0] | market.up[1] | market.up[2] | market.down == full
-    for colour in range(3):
-        for space in range(16):
-            is_up = market.tiles[space] == FACE_UP + colour
-            assert bool(market.up[colour] >> space & 1) == is_up
+    assert list(market.up) == up
 
 
 @pytest.mark.parametrize("name", APOTHECARIES)

@@ -1,5 +1,6 @@
 """The terminal's table: it fits, it reads in both languages, and it keeps secrets."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,11 +15,16 @@ from tests.games.apotheca.test_notation import WAYS
 WIDEST = 60
 
 
+@cache
+def plain(line: str) -> str:
+    return Text.from_markup(line).plain
+
+
 def shown(match: philtre.Match, seat: int | None, lang: str = "en") -> str:
     """The table as plain text."""
     panels = match.game.terminal(match.view(seat), Words(lang, "apotheca").say)
     lines = [line for panel in panels for line in [panel.title, *panel.lines]]
-    return "\n".join(Text.from_markup(line).plain for line in lines)
+    return "\n".join(map(plain, lines))
 
 
 def line_of(text: str, row: int) -> str:

@@ -17,18 +17,21 @@ WIDTH = 56  # of a panel's inside
 def test_lines_fit_and_refusals_have_words(number: int) -> None:
     match = philtre.new("quacks", seed=number, **TABLES[number])
     rng = Rng(number)
+    heard, drawn = set[str](), set[str]()  # what was looked at before is the same again
     while not match.over:
         seat = match.actors[rng.below(len(match.actors))]
         assert isinstance(seat, int)
         for lang in LANGUAGES:
             words = Words(lang, "quacks")
             for panel in match.game.terminal(match.view(seat), words.say):
-                for line in panel.lines:
+                for line in set(panel.lines) - drawn:
                     assert Text.from_markup(line).cell_len <= WIDTH, line
+                drawn.update(panel.lines)
         legal = set(match.state.legal(seat))
         for move in range(rng.below(5), len(match.game.moves), 5):
             reason = None if move in legal else match.game.refuse(match.state, seat, move)
-            if reason is not None:
+            if reason is not None and repr(reason) not in heard:
+                heard.add(repr(reason))
                 for lang in LANGUAGES:
                     said = Words(lang, "quacks").error(reason)
                     assert said != reason.key

@@ -42,10 +42,12 @@ def angle(old: str, new: str) -> int:
     return WAYS.index(new) - WAYS.index(old)
 
 
+@cache
 def cell(space: str) -> tuple[int, int]:
     return FILES.index(space[0]) - 2, int(space[1:])
 
 
+@cache
 def name(file: int, rank: int) -> str:
     return f"{FILES[file + 2]}{rank}" if -2 <= file <= 5 else "?"
 
@@ -54,6 +56,7 @@ def in_order(spaces: Any) -> list[str]:
     return sorted(spaces, key=lambda space: cell(space)[::-1])
 
 
+@cache
 def step(space: str, way: str) -> str:
     file, rank = cell(space)
     return name(file + STEP[way][0], rank + STEP[way][1])
