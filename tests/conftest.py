@@ -41,6 +41,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if is_long(item.nodeid):
             item.add_marker("long")
+    # The longest first, so that no worker is left with them alone: those in a browser.
+    items.sort(key=lambda item: "chromium" not in getattr(item, "fixturenames", ()))
 
 
 @contextmanager
