@@ -3,11 +3,13 @@
     python -m tools.solve_potion --turns 3000
 
 For 3 players the whole game, how to mix included, for 4 players the value of each position,
-with both kinds of dice; and what each position is worth to a seat that answers best those who
-look no further than a round (`answers`). A token that is gone stays gone, so positions are
-solved from the fewest tokens up; the only way back to a position is to stay in it, and its own
-value is found together with the mixtures of its rounds. Says what a player could gain at most
-against the result (`exploitability`). The same on every run; a few minutes on the compiled engine.
+with both kinds of dice; what each position is worth to a seat that answers best those who look no
+further than a round (`answers`); what it is worth if all show anything until the end (`drift`), and
+to a seat that answers best those who play each choice on like that (`traps`). A token that is gone
+stays gone, so positions are solved from the fewest tokens up; the only way back to a position is to
+stay in it, and its own value is found together with the mixtures of its rounds. Says what a player
+could gain at most against the result (`exploitability`). The same on every run; a few minutes on
+the compiled engine.
 Positions with as many tokens do not wait for each other: they are solved on all cores, or on a
 cluster (`--workers`, `--cluster`).
 """
@@ -15,7 +17,7 @@ cluster (`--workers`, `--cluster`).
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import groupby, product
 from pathlib import Path
@@ -23,9 +25,9 @@ from typing import NamedTuple
 
 from philtre.games.potion.bot.equilibrium import Round
 from philtre.games.potion.bot.hands import HELD, counts
-from philtre.games.potion.bot.manners import looker
+from philtre.games.potion.bot.manners import looker, sampler
 from philtre.games.potion.bot.outlook import Outlook
-from philtre.games.potion.bot.solution import Solution, encode
+from philtre.games.potion.bot.solution import TABLES, Solution, encode
 from philtre.games.potion.bot.symmetry import (
     RENAMED,
     RENAMINGS,
@@ -194,8 +196,7 @@ def solve(players: int, dice: str, turns: int, crew: Crew) -> tuple[str, str]:
             known.table[key_of(hands)] = values
             mixtures[key_of(hands)] = "".join(mixture_text(hands, mixture) for mixture in mixed)
     keys = [key_of(hands) for hands in canonical_positions(players)]
-    text = "".join(encode(value) for key in keys for value in known.table[key])
-    return text, "".join(mixtures[key] for key in keys)
+    return values_text(players, known), "".join(mixtures[key] for key in keys)
 
 
 def mixture_text(hands: list[int], mixture: list[float]) -> str:
@@ -245,12 +246,35 @@ def best_answers(hands: list[int], mixtures: Mixtures, known: Known, dice: Dice)
     return [answer(seat, hands[seat], rows, dice) for seat in range(len(hands))]
 
 
-def answers(players: int, dice: str) -> str:
-    """What positions are worth to a seat among lookers, as the text that ships."""
-    known, thrown, worths = Known(), dice_of(players, dice), Worths()
+Mixer = Callable[[Round], list[float]]
+
+
+def answers(players: int, dice: str, sight: Outlook, mixer: Mixer) -> str:
+    """What positions are worth to a seat that answers best those who mix so, as the text that
+    ships."""
+    known, thrown = Known(), dice_of(players, dice)
     for hands in by_tokens(players):
-        mixtures = [looker(Round(hands, roll, worths)) for roll in thrown.rolls]
+        mixtures = [mixer(Round(hands, roll, sight)) for roll in thrown.rolls]
         known.table[key_of(hands)] = best_answers(hands, mixtures, known, thrown)
+    return values_text(players, known)
+
+
+def drifting(players: int, dice: str) -> Known:
+    """What positions are worth if all show anything until the end."""
+    known, thrown = Known(), dice_of(players, dice)
+    for hands in by_tokens(players):
+        games = [Round(hands, roll, known) for roll in thrown.rolls]
+        outcomes = [game.outcome(game.even()) for game in games]
+        staying = sum(odds * stays for odds, (_, stays) in zip(thrown.odds, outcomes, strict=True))
+        known.table[key_of(hands)] = [
+            sum(odds * each[0][seat] for odds, each in zip(thrown.odds, outcomes, strict=True))
+            / (1 - staying)
+            for seat in range(players)
+        ]
+    return known
+
+
+def values_text(players: int, known: Known) -> str:
     keys = [key_of(hands) for hands in canonical_positions(players)]
     return "".join(encode(value) for key in keys for value in known.table[key])
 
@@ -299,19 +323,24 @@ def main() -> None:
     asked.add_argument("--out", type=Path, default=TARGET)
     add_crew(asked)
     given = asked.parse_args()
-    values: dict[str, str] = {}
-    mixtures: dict[str, str] = {}
-    answered: dict[str, str] = {}
+    tables: dict[str, dict[str, str]] = {what: {} for what in (*TABLES, "mixtures")}
     with crew_of(given) as crew:
         for players, dice in product(given.players, ["blanks", "plain"]):
             name = f"{dice}-{players}"
             few = given.turns if players == 3 else given.turns // 20
-            values[name], mixed = solve(players, dice, few, crew)
-            answered[name] = answers(players, dice)
+            values, mixed = solve(players, dice, few, crew)
+            drift = drifting(players, dice)
+            found = (
+                values,
+                answers(players, dice, Worths(), looker),
+                values_text(players, drift),
+                answers(players, dice, drift, sampler),
+            )
+            for what, text in zip(TABLES, found, strict=True):
+                tables[what][name] = text
             if players == 3:
-                mixtures[name] = mixed
-                tell_exploitability(name, Solution(players, dice, values[name], mixed), dice)
-    tables = {"values": values, "mixtures": mixtures, "answers": answered}
+                tables["mixtures"][name] = mixed
+                tell_exploitability(name, Solution(players, dice, values, mixed), dice)
     given.out.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
 
 

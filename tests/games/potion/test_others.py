@@ -3,7 +3,7 @@
 import pytest
 
 import philtre
-from philtre.bots.bot import Bot
+from philtre.bots.bot import Bot, RandomBot
 from philtre.bots.catalogue import find_bot
 from philtre.bots.game import play_game
 from philtre.core.glimpse import Glimpse
@@ -15,7 +15,7 @@ from philtre.games.potion.bot.hands import HELD, hands_of
 from philtre.games.potion.bot.levels import tempered
 from philtre.games.potion.bot.manners import manners
 from philtre.games.potion.bot.memory import Past, rounds_seen
-from philtre.games.potion.bot.others import RECALL, Others, scene_of
+from philtre.games.potion.bot.others import RECALL, Guess, Others, scene_of
 from philtre.games.potion.bot.views import views_of
 from philtre.games.potion.content import ASKED, KINDS
 from philtre.games.potion.rules.state import PotionState
@@ -52,14 +52,56 @@ def test_who_shows_what_no_good_player_shows_is_found_out() -> None:
     hands, dice = [26, 26, 26], 0b110100  # one beetle, two mushrooms
     views = views_of(GAME.start(GAME.settle({"players": 3})).box)
     others = Others(3)
-    before = others.likely(1)
+    before = others.seen_from(0)
     balance = RECALL.mixtures(Past(hands, dice, []), views)[0]
     good = max(range(KINDS), key=lambda kind: balance[KINDS + kind])
     bad = min(range(KINDS), key=lambda kind: balance[KINDS + kind])
     for _ in range(4):
         others.see([good, bad, good], RECALL.mixtures(Past(hands, dice, []), views))
-    assert others.likely(1)[0] < before[0] / 10 < others.likely(2)[0]
-    assert sum(others.likely(1)) == pytest.approx(1)
+    after = others.seen_from(0)
+    assert after.likely[1][0] < before.likely[1][0] / 10 < after.likely[2][0]
+    assert after.well < before.well / 10
+    assert sum(after.likely[1]) == pytest.approx(1)
+
+
+def test_what_one_shows_tells_of_the_others_too_unless_they_differ() -> None:
+    """A table is seldom a chance company; and what the seat itself shows tells nothing."""
+    hands, dice = [26, 26, 26], 0b110100
+    views = views_of(GAME.start(GAME.settle({"players": 3})).box)
+    mixtures = RECALL.mixtures(Past(hands, dice, []), views)
+    asked, unasked = 1, 2  # two mushrooms: who looks ahead leaves them alone
+    start = Others(3).seen_from(0)
+    chased = [Others(3), Others(3)]
+    for _ in range(6):
+        chased[0].see([unasked, asked, asked], mixtures)
+        chased[1].see([asked, asked, unasked], mixtures)
+    alike, apart = (others.seen_from(0) for others in chased)
+    assert chases(alike, 1) > 0.5
+    assert chases(alike, 1) > chases(apart, 1) > chases(start, 1)
+    assert chases(apart, 2) < chases(start, 2)
+
+
+def chases(guess: Guess, seat: int) -> float:
+    """How likely a seat goes for what the dice ask for, by its habit."""
+    return sum(guess.likely[seat][2:5])
+
+
+def test_a_sampler_answers_those_who_show_anything_to_the_end() -> None:
+    """The table of what follows then, against games played on by chance."""
+    match = table("210 211 220", dice="v-")
+    state = match.state
+    assert isinstance(state, PotionState)
+    drift = views_of(state.box).drift
+    values, rng, games = drift.values(hands_of(state)), Rng(5), 3000
+    won = [0.0] * 3
+    for number in range(games):
+        played = GAME.start(GAME.settle({"players": 3}))
+        assert isinstance(played, PotionState)
+        for at, count in enumerate(state.tokens):
+            played.tokens[at] = count
+        play_game(GAME, played, [RandomBot() for _ in range(3)], Rng(6, number), rng)
+        won = [a + b / games for a, b in zip(won, played.returns(), strict=True)]
+    assert values == pytest.approx(won, abs=0.03)
 
 
 def test_all_manners_mix_what_is_held() -> None:
@@ -83,7 +125,8 @@ def test_it_risks_no_more_than_the_odds_allow() -> None:
         views = views_of(state.box)
         scene = scene_of(hands_of(state), state.roll, views, Budget(60))
         past = rounds_seen(state, match.events(0))
-        answer = Answer(scene, 0, RECALL.others(past, 3, views, Budget(1000)))
+        others = RECALL.others(past, 3, views, Budget(1000)).seen_from(0)
+        answer = Answer(scene, 0, others)
         best = max(scene.well[kind] for kind in HELD[scene.fair.hands[0]])
         for kind in HELD[scene.fair.hands[0]]:
             if answer.shares[kind] and scene.balance[kind] < MIXED:

@@ -11,31 +11,30 @@ from typing import Final
 
 from philtre.games.potion.bot.hands import HELD
 from philtre.games.potion.bot.manners import Scene, manners
-from philtre.games.potion.bot.others import Others
+from philtre.games.potion.bot.others import Guess
 from philtre.games.potion.content import KINDS
 
-RISK: Final = 0.003  # of a chance to win, where it is as likely as not that all play well
-KEEN: Final = 0.002  # how large a difference seems small
+RISK: Final = 0.01  # of a chance to win, where it is as likely as not that all play well
+KEEN: Final = 0.001  # how large a difference seems small
 MIXED: Final = 0.02  # who plays well shows this often what costs nothing
 
 
 class Answer:
     """What each choice of a seat is worth, and how often to make it; by kind."""
 
-    def __init__(self, scene: Scene, seat: int, others: Others) -> None:
+    def __init__(self, scene: Scene, seat: int, others: Guess) -> None:
         players, first = scene.fair.players, seat * KINDS
         mixtures = manners(scene)
         expected = scene.balance[:]
-        well = 1.0  # how likely it is that all of the others play well
+        well = others.well
         for other in range(players):
             if other != seat:
-                likely = others.likely(other)
-                well *= likely[0]
+                likely = others.likely[other]
                 for choice in range(other * KINDS, other * KINDS + KINDS):
                     expected[choice] = sum(
                         [likely[manner] * mixtures[manner][choice] for manner in range(len(likely))]
                     )
-        hunted = scene.hunt.values(expected)
+        hunted = scene.seen_by(scene.views.trap).values(expected)
         self.well = well
         self.values = [
             well * scene.well[first + kind] + (1 - well) * hunted[first + kind]

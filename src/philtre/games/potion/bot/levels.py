@@ -10,13 +10,11 @@ from typing import Final, NamedTuple
 from philtre.core.state import Event
 from philtre.core.thought import Budget
 from philtre.games.potion.bot.answer import Answer
-from philtre.games.potion.bot.equilibrium import Round
 from philtre.games.potion.bot.hands import hands_of
-from philtre.games.potion.bot.manners import NOVICE, Seen, adept, expert, soft
+from philtre.games.potion.bot.manners import Seen, adept, expert, novice
 from philtre.games.potion.bot.memory import rounds_seen
 from philtre.games.potion.bot.others import RECALL, scene_of
 from philtre.games.potion.bot.views import views_for, views_of
-from philtre.games.potion.bot.worths import OwnHand
 from philtre.games.potion.content import ASKED, KINDS
 from philtre.games.potion.rules.state import PotionState
 
@@ -37,22 +35,15 @@ def sight_of(
     level: int, state: PotionState, seat: int, events: list[Event], budget: Budget
 ) -> Sight:
     if level == 0:
-        return of_novice(state, seat)
+        return part(seat, novice(hands_of(state), state.roll))
     views, hands, roll = views_for(state), hands_of(state), state.roll
     if level < MASTER:
         scene = scene_of(hands, roll, views, budget)
         return part(seat, adept(scene) if level == 1 else expert(scene))
     past = rounds_seen(state, events)
-    others = RECALL.others(past, state.players, views_of(state.box), budget)
+    others = RECALL.others(past, state.players, views_of(state.box), budget).seen_from(seat)
     found = Answer(scene_of(hands, roll, views, budget), seat, others)
     return Sight(found.values, found.shares)
-
-
-def of_novice(state: PotionState, seat: int) -> Sight:
-    """The others show anything, and one's own hand is all there is."""
-    game = Round(hands_of(state), state.roll, OwnHand())
-    values = game.values(game.even())
-    return part(seat, Seen(values, soft(game, values, NOVICE)))
 
 
 def part(seat: int, seen: Seen) -> Sight:

@@ -1,7 +1,8 @@
 """The manners of players: how each of them mixes its choices in a round.
 
 Some have a habit and look at the dice and their own hand alone; some look a round ahead, each
-with its own idea of the others, and choose among what looks nearly as good; some play well.
+with its own idea of the others, and choose among what looks nearly as good; some try each choice
+in games that they play on at random, as a search does; some play well.
 """
 
 from math import exp
@@ -10,6 +11,7 @@ from typing import Final, NamedTuple
 from philtre.games.potion.bot.equilibrium import Round
 from philtre.games.potion.bot.hands import HELD, counts
 from philtre.games.potion.bot.outlook import Outlook
+from philtre.games.potion.bot.worths import OwnHand
 from philtre.games.potion.content import ASKED, KINDS
 
 # How large a difference seems small, in chances to win: twice as large, e² times as seldom.
@@ -21,6 +23,7 @@ SHARP: Final = 0.03
 VAGUE: Final = 0.06
 LOOKS: Final = 0.05
 ANSWERS: Final = 0.04
+SAMPLES: Final = 0.07  # of some hundred games, played on at random
 
 MANY: Final = 5  # players
 NOISE: Final = 0.05  # now and then anybody does something else
@@ -45,7 +48,7 @@ HABITS: Final = [
 ]
 
 # How common each manner is among those who do not play well, in the order of `manners`.
-COMMON: Final = [2.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 3.0, 4.0, 1.0, 2.0, 2.0]
+COMMON: Final = [2.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 3.0, 4.0, 1.0, 2.0, 2.0, 8.0, 1.0]
 
 
 class Views(NamedTuple):
@@ -54,20 +57,27 @@ class Views(NamedTuple):
     name: str
     fair: Outlook  # all play well
     sight: Outlook  # by what hands are worth at first sight
-    hunt: Outlook  # the others are weak and are answered well
+    hunt: Outlook  # the others look a round ahead and are answered well
+    drift: Outlook  # all show anything until the end
+    trap: Outlook  # the others play each choice on at random (`sampler`) and are answered well
 
 
 class Scene:
     """A round as different players see it, with the mixture of those who play well."""
 
     def __init__(self, game: Round, views: Views, balance: list[float]) -> None:
-        hands, roll = game.hands, game.roll
         self.fair = game
-        self.sight = game if views.sight is views.fair else Round(hands, roll, views.sight)
-        self.hunt = game if views.hunt is views.fair else Round(hands, roll, views.hunt)
+        self.views = views
+        self.sight = self.seen_by(views.sight)
+        self.hunt = self.seen_by(views.hunt)
         self.balance = balance
         self.well = game.values(balance)  # what each choice is worth among those who play well
         self.anyhow = self.sight.values(game.even())  # and among those who show anything
+
+    def seen_by(self, outlook: Outlook) -> Round:
+        """The same round with another idea of what may follow."""
+        game = self.fair
+        return game if outlook is self.views.fair else Round(game.hands, game.roll, outlook)
 
 
 def manners(scene: Scene) -> list[list[float]]:
@@ -79,6 +89,8 @@ def manners(scene: Scene) -> list[list[float]]:
     found.append(soft(scene.sight, scene.sight.values(sharp), ANSWERS))
     found.append(adept(scene).mixture)
     found.append(expert(scene).mixture)
+    found.append(sampler(scene.seen_by(scene.views.drift)))
+    found.append(novice(scene.fair.hands, scene.fair.roll).mixture)
     even = scene.fair.even()
     return [scene.balance] + [between(one, even, NOISE) for one in found]
 
@@ -88,7 +100,12 @@ def looker(sight: Round) -> list[float]:
     return soft(sight, sight.values(sight.even()), LOOKS)
 
 
-# The levels that see all hands
+def sampler(drift: Round) -> list[float]:
+    """Who plays each choice on to the end, all showing anything, as often as there is time for."""
+    return soft(drift, drift.values(drift.even()), SAMPLES)
+
+
+# The levels but for the master
 
 
 class Seen(NamedTuple):
@@ -96,6 +113,13 @@ class Seen(NamedTuple):
 
     values: list[float]
     mixture: list[float]
+
+
+def novice(hands: list[int], roll: int) -> Seen:
+    """The others show anything, and one's own hand is all there is."""
+    game = Round(hands, roll, OwnHand())
+    values = game.values(game.even())
+    return Seen(values, soft(game, values, NOVICE))
 
 
 def adept(scene: Scene) -> Seen:

@@ -1,5 +1,5 @@
-"""What was worked out beforehand: the value of positions, for 3 players how to mix, and what
-positions are worth to who finds the best answer to those who look no further than a round.
+"""What was worked out beforehand: the value of positions, for 3 players how to mix, what positions
+are worth if all show anything, and to who finds the best answer to some who do not play well.
 
 The tables are in `solved.json`, made by tools/solve_potion.py. A number from 0 to 1 is two letters.
 """
@@ -24,6 +24,10 @@ NOT_LETTERS: Final = "\\\"'`"  # they would need care inside a text
 LETTERS: Final = "".join([chr(code) for code in range(33, 127) if chr(code) not in NOT_LETTERS])
 SIZE: Final = 90
 SOLVED: Final = (3, 4)  # players, with either dice
+VALUES: Final = "values"
+# What follows if all play well; to who answers lookers; if all show anything; to who answers
+# samplers (`manners.py`).
+TABLES: Final = (VALUES, "answers", "drift", "traps")
 UNIT: Final = SIZE * SIZE - 1
 
 
@@ -86,21 +90,16 @@ _opened: Final[dict[str, Solution]] = {}
 
 def find_solution(players: int, dice: str) -> Solution | None:
     """The solution that ships for such a table: what follows if all play well."""
-    return opened("values", players, dice)
+    return find_table(VALUES, players, dice) if players in SOLVED else None
 
 
-def find_answers(players: int, dice: str) -> Solution | None:
-    """The same for a seat among lookers (`manners.looker`) that answers them best."""
-    return opened("answers", players, dice)
-
-
-def opened(what: str, players: int, dice: str) -> Solution | None:
-    """Opened when it is first asked for."""
+def find_table(what: str, players: int, dice: str) -> Solution:
+    """One of the tables that ship, opened when it is first asked for."""
     name = f"{dice}-{players}"
     found = _opened.get(what + name)
-    if found is None and players in SOLVED:
+    if found is None:
         tables = json.loads(resources.files(__package__).joinpath("solved.json").read_text("utf-8"))
-        mixtures = tables["mixtures"].get(name, "") if what == "values" else ""
+        mixtures = tables["mixtures"].get(name, "") if what == VALUES else ""
         found = Solution(players, dice, tables[what][name], mixtures)
         _opened[what + name] = found
     return found

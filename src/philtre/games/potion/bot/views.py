@@ -4,7 +4,7 @@ from typing import Final
 
 from philtre.games.potion.bot.manners import Views
 from philtre.games.potion.bot.outlook import LastRound, Outlook
-from philtre.games.potion.bot.solution import find_answers, find_solution
+from philtre.games.potion.bot.solution import SOLVED, TABLES, find_table
 from philtre.games.potion.bot.worths import Worths
 from philtre.games.potion.rules.box import Box
 from philtre.games.potion.rules.state import PotionState
@@ -22,14 +22,13 @@ def views_for(state: PotionState) -> Views:
     limit = state.box.round_limit
     if limit and state.round >= limit:
         last = LastRound()
-        return Views("last", last, last, last)
+        return Views("last", last, last, last, last, last)
     return views_of(state.box)
 
 
 def views_of(box: Box) -> Views:
     """As long as no limit is near."""
-    fair = find_solution(box.players, box.dice) if box.usual else None
-    hunt = find_answers(box.players, box.dice) if box.usual else None
-    if fair is None or hunt is None:
-        return Views(f"{box.players}", WORTHS, WORTHS, WORTHS)
-    return Views(f"{box.dice}-{box.players}", fair, WORTHS, hunt)
+    if not box.usual or box.players not in SOLVED:
+        return Views(f"{box.players}", WORTHS, WORTHS, WORTHS, WORTHS, WORTHS)
+    fair, hunt, drift, trap = [find_table(what, box.players, box.dice) for what in TABLES]
+    return Views(f"{box.dice}-{box.players}", fair, WORTHS, hunt, drift, trap)
