@@ -19,7 +19,7 @@ from philtre.games.quacks.bot.holdings import (
     held_by,
 )
 from philtre.games.quacks.bot.quick_player import quick_by
-from philtre.games.quacks.bot.shopping import baskets
+from philtre.games.quacks.bot.shopping import baskets, purse_of
 from philtre.games.quacks.bot.tastes import BOOK_NUMBERS, MIDDLE, UNITS, Tastes, no_tastes
 from philtre.games.quacks.bot.worths import Worths, left_after
 from philtre.games.quacks.content import BLACK_1, BLUE_2, GREEN_1, KINDS, ORANGE_1, RED_1
@@ -151,3 +151,24 @@ def test_haste_is_no_blunder(level: int) -> None:
     assert game.text(hasty(table_of(deadly), 0, level, Rng(1))) == "stop"
     assert hasty(table_of(last), 0, level, Rng(1)) == UNDECIDED
     assert game.text(hasty(shop, 0, level, Rng(1))).startswith("buy ")
+
+
+def test_coins_are_worth_the_basket_that_is_liked_best() -> None:
+    """To who brews, by what the shop will like then; the more the better, and none is nothing."""
+    table = in_the_shop("6o1", "1k1")
+    player = table.seats[0]
+    worths = Worths(table.box)
+    purse = purse_of(table, player, worths)
+    assert purse[player.coins] == pytest.approx(max(baskets(table, player, worths)))
+    assert purse[0] == 0.0
+    assert purse == sorted(purse)
+    worths.tastes = Tastes(table.box, changed(straight=[(row_of(BLUE_2, 1), 50.0)]))
+    eager = purse_of(table, player, worths)
+    price = worths.price[BLUE_2]
+    assert eager[price] > 50.0 * left_after(table) / MIDDLE > eager[price - 1]
+
+
+def test_coins_of_the_last_round_are_points() -> None:
+    table = table_of(brewing({"bag": "3o1"}, round=9))
+    worths = Worths(table.box)
+    assert purse_of(table, table.seats[0], worths) == worths.purse(0)
