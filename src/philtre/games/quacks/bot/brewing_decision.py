@@ -8,6 +8,7 @@ from philtre.core.thought import Budget
 from philtre.games.quacks.bot.end_of_brewing import burst, stop
 from philtre.games.quacks.bot.evaluation import share
 from philtre.games.quacks.bot.imagined_brewing import Brewing
+from philtre.games.quacks.bot.pool import ways
 from philtre.games.quacks.bot.quick_player import quick
 from philtre.games.quacks.bot.rivals import Rivals
 from philtre.games.quacks.bot.shopping import purse_of
@@ -72,6 +73,7 @@ class BrewingDecision:
         if left == 0 and now.rubies != then.rubies:  # two make a point, and one may lie there
             harvest = self.harvest_of(state, now)
         brew = Brewing(state, now, self.worths, self.rivals, harvest, self.watch)
+        brew.ways = ways(brew)
         points = int((now.points - then.points) * brew.point_worth + 0.5)
         brew.gain += points + (now.rubies - then.rubies) * brew.ruby_worth
         if then.flask and not now.flask:
