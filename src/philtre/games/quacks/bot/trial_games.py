@@ -43,9 +43,9 @@ def gain(state: QuacksState, seat: int, move: int) -> float:
     after.play(seat, move)
     more = worth(after, after.seats[seat], worths) - worth(state, player, worths)
     if move == moves.COINS_MOVE:  # to buy what goes with all that is at hand
-        coins = state.box.coins[player.score]
-        more += purse_of(state, player, worths)[coins]
-        more -= worths.coins[left_after(state) * PURSE + coins]
+        taken = state.box.coins[player.score]
+        more += purse_of(state, player, worths)[taken]
+        more -= worths.coins[left_after(state) * PURSE + taken]
     return more + together(state, player, worths, after)
 
 
