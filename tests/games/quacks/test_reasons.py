@@ -128,7 +128,7 @@ def test_threats_name_the_whites_and_who_is_further() -> None:
 
 def test_a_review_explains_an_explosion_on_purpose() -> None:
     """All chips explode, and yet: some coins more in round 2 are worth more than the points."""
-    mine = {"bag": "3w3,2w2", "pot": "w3@5,w2@7,w2@9", "droplet": 2, "start": 2, "points": 20}
+    mine = {"bag": "3w3,2w2", "pot": "w3@7,w2@9,w2@11", "droplet": 2, "start": 2, "points": 20}
     other = {"bag": "4w1,1o1,1g1", "pot": "g1@3,o1@4", "droplet": 2, "start": 2, "points": 24}
     match = brewing({**mine, "flask": "empty"}, other, round=2)
     match.play("draw", 0)
@@ -137,4 +137,4 @@ def test_a_review_explains_an_explosion_on_purpose() -> None:
     assert turn.odd
     assert (turn.odd.params["count"], turn.odd.params["total"]) == (5, 5)
     told = Words("en", "quacks").say(turn.odd.key, **turn.odd.params)
-    assert "leaves at least 12 coins or 2 points; a stop gave 10 coins and 2 points" in told
+    assert "leaves at least 14 coins or 3 points; a stop gave 12 coins and 2 points" in told

@@ -19,13 +19,14 @@ from philtre.games.quacks.bot.holdings import (
     held_by,
 )
 from philtre.games.quacks.bot.quick_player import quick_by
-from philtre.games.quacks.bot.shopping import baskets
+from philtre.games.quacks.bot.shopping import baskets, purse_of
 from philtre.games.quacks.bot.tastes import BOOK_NUMBERS, MIDDLE, UNITS, Tastes, no_tastes
-from philtre.games.quacks.bot.worths import Worths, left_after
+from philtre.games.quacks.bot.trial_games import gain
+from philtre.games.quacks.bot.worths import Worths, left_after, worths_of
 from philtre.games.quacks.content import BLACK_1, BLUE_2, GREEN_1, KINDS, ORANGE_1, RED_1
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.state import QuacksState
-from tests.games.quacks.kitchen import brewing, revealed, stopped, until
+from tests.games.quacks.kitchen import brewing, draw, revealed, stopped, until
 
 Weights = dict[str, list[float]]
 RED_4 = RED_1 + 2
@@ -151,3 +152,42 @@ def test_haste_is_no_blunder(level: int) -> None:
     assert game.text(hasty(table_of(deadly), 0, level, Rng(1))) == "stop"
     assert hasty(table_of(last), 0, level, Rng(1)) == UNDECIDED
     assert game.text(hasty(shop, 0, level, Rng(1))).startswith("buy ")
+
+
+def test_coins_are_worth_the_basket_that_is_liked_best() -> None:
+    """To who brews, by what the shop will like then; the more the better, and none is nothing."""
+    table = in_the_shop("6o1", "1k1")
+    player = table.seats[0]
+    worths = Worths(table.box)
+    purse = purse_of(table, player, worths)
+    assert purse[player.coins] == pytest.approx(max(baskets(table, player, worths)))
+    assert purse[0] == 0.0
+    assert purse == sorted(purse)
+    worths.tastes = Tastes(table.box, changed(straight=[(row_of(BLUE_2, 1), 50.0)]))
+    eager = purse_of(table, player, worths)
+    price = worths.price[BLUE_2]
+    assert eager[price] > 50.0 * left_after(table) / MIDDLE > eager[price - 1]
+
+
+def test_coins_of_the_last_round_are_points() -> None:
+    table = table_of(brewing({"bag": "3o1"}, round=9))
+    worths = Worths(table.box)
+    assert purse_of(table, table.seats[0], worths) == worths.purse(0)
+
+
+def test_after_an_explosion_coins_are_taken_for_what_goes_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = brewing({"pot": "w3@3,w3@6,w1@22", "bag": "1w3", "flask": "empty"}, round=8)
+    table = table_of(until(draw(match, "white-3"), "choice"))
+    worths = worths_of(table.box)
+
+    def more() -> float:
+        """Points that coins are better than points."""
+        return gain(table, 0, moves.COINS_MOVE) - gain(table, 0, moves.POINTS_MOVE)
+
+    monkeypatch.setattr(worths, "tastes", Tastes(table.box, no_tastes()))
+    plain = more()
+    eager = changed(straight=[(row_of(BLUE_2, 1), 50.0)])
+    monkeypatch.setattr(worths, "tastes", Tastes(table.box, eager))
+    assert more() == pytest.approx(plain + 50.0 * left_after(table) / MIDDLE, abs=3.0)

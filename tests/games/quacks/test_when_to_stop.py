@@ -10,7 +10,9 @@ from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.quacks.bot.brewing_decision import BrewingDecision
 from philtre.games.quacks.bot.end_of_brewing import burst, stop
+from philtre.games.quacks.bot.pool import ways
 from philtre.games.quacks.bot.when_to_stop import drawing
+from philtre.games.quacks.content import CODES, ORANGE_1
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.state import QuacksState
 from tests.games.quacks.kitchen import brewing
@@ -135,3 +137,13 @@ def test_a_yellow_in_the_bowl_lifts_no_limit() -> None:
     books = "1,1,1,3,1,1"
     thought, literal = both(mine, books=books, expansion="on", witches="w4,w5,w9")
     assert thought == pytest.approx(literal, abs=ROUNDING)
+
+
+def test_a_chip_of_a_pool_goes_as_far_as_its_book_lets_it() -> None:
+    """One orange in the pot takes reds a space further (Q-40); a blue shows one of five chips, and
+    the best of them is the other orange or the red."""
+    brew = Literal(brewing({"pot": "o1@1", "bag": "2w1,1o1,1r2,1b1"})).brew
+    found = ways(brew)
+    assert (found[ORANGE_1], found[CODES.index("r2")]) == (1.0, 3.0)
+    assert found[CODES.index("b1")] == pytest.approx(1 + (1 + 2 + 1) / 5)
+    assert found[CODES.index("g1")] == 1.0

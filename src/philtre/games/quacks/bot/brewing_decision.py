@@ -8,8 +8,10 @@ from philtre.core.thought import Budget
 from philtre.games.quacks.bot.end_of_brewing import burst, stop
 from philtre.games.quacks.bot.evaluation import share
 from philtre.games.quacks.bot.imagined_brewing import Brewing
+from philtre.games.quacks.bot.pool import ways
 from philtre.games.quacks.bot.quick_player import quick
 from philtre.games.quacks.bot.rivals import Rivals
+from philtre.games.quacks.bot.shopping import purse_of
 from philtre.games.quacks.bot.watch import Watch
 from philtre.games.quacks.bot.when_to_stop import drawing, going_on
 from philtre.games.quacks.bot.worth_of_pot import WorthOfPot
@@ -41,7 +43,8 @@ class BrewingDecision:
         self.calm = player.next_step() == DECIDE and not explosive(state, player)
         samples = MANY if state.round == state.box.rounds else FEW if self.calm else SAMPLES
         self.rivals = Rivals(state, seat, self.worths, samples, budget, rng)
-        self.harvest = WorthOfPot(state, player, self.worths, left_after(state), self.rivals)
+        self.purse = purse_of(state, player, self.worths)
+        self.harvest = self.harvest_of(state, player)
 
     def values(self) -> list[float]:
         """The chance to win after each option, deeper and deeper until it is clear."""
@@ -68,13 +71,18 @@ class BrewingDecision:
         left = left_after(state)
         harvest = self.harvest
         if left == 0 and now.rubies != then.rubies:  # two make a point, and one may lie there
-            harvest = WorthOfPot(state, now, self.worths, left, self.rivals)
+            harvest = self.harvest_of(state, now)
         brew = Brewing(state, now, self.worths, self.rivals, harvest, self.watch)
+        brew.ways = ways(brew)
         points = int((now.points - then.points) * brew.point_worth + 0.5)
         brew.gain += points + (now.rubies - then.rubies) * brew.ruby_worth
         if then.flask and not now.flask:
             brew.gain -= brew.flask_worth
         return brew
+
+    def harvest_of(self, state: QuacksState, player: Player) -> WorthOfPot:
+        left = left_after(state)
+        return WorthOfPot(state, player, self.worths, left, self.rivals, self.purse)
 
     def value(self, brew: Brewing, move: int, depth: int) -> float:
         deciding = self.state.seats[self.seat].next_step() == DECIDE

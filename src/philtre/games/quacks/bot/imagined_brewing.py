@@ -39,6 +39,7 @@ from philtre.games.quacks.rules.witches import COMFORTER, RESCUER
 
 PLAIN: Final = 3  # stands for any last chip that does not matter
 NOTHING: Final = -1  # is asked
+PRINTED: Final = [float(value) for value in VALUE]  # how far a chip goes by its value
 QUARTERS: Final = 4  # gains on the way are counted in quarters of a point
 
 
@@ -63,6 +64,7 @@ class Brewing(Brewer):
         self.harvest = harvest
         self.furthest = EDGES - 1 if state.box.expansion else LAST_SPACE
         self.memo: dict[int, float] = {}
+        self.ways = PRINTED  # by kind, how far a chip goes in a pool
         self.pools: dict[int, float] = {}  # what may come after the exact draws, however many
         # In quarters of a point:
         self.point_worth = worths.lead[left] * QUARTERS

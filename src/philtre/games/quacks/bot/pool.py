@@ -4,11 +4,11 @@ chips that go as far as their mean."""
 from math import sqrt
 from typing import Final
 
-from philtre.games.quacks.bot.end_of_brewing import held, stop
-from philtre.games.quacks.bot.imagined_brewing import QUARTERS, Brewing
+from philtre.games.quacks.bot.end_of_brewing import held, stop, without
+from philtre.games.quacks.bot.imagined_brewing import PRINTED, QUARTERS, Brewing
 from philtre.games.quacks.bot.pot import Pot
-from philtre.games.quacks.content import VALUE, WHITES
-from philtre.games.quacks.rules.placing import limit
+from philtre.games.quacks.content import BLUE, COLOUR, VALUE, WHITES
+from philtre.games.quacks.rules.placing import acts_as, limit, reach
 
 NODES: Final = 16  # that take as long as a pool
 POTS: Final = 1 << 42
@@ -22,10 +22,10 @@ class Pool:
     def __init__(self, brew: Brewing, extra: float) -> None:
         self.whites = brew.bag[:WHITES]
         self.coloured = 0
-        spaces = squares = 0
+        spaces = squares = 0.0
         for kind in brew.kinds:
             if kind >= WHITES:
-                count, value = brew.bag[kind], VALUE[kind]
+                count, value = brew.bag[kind], brew.ways[kind]
                 self.coloured += count
                 spaces += count * value
                 squares += count * value * value
@@ -61,6 +61,32 @@ class Pool:
         self.window -= count
         if self.dry:
             self.dry.take_coloured(count)
+
+
+def ways(brew: Brewing) -> list[float]:
+    """By kind, how far a chip goes as the pot is now, with what its book adds to its value; a blue
+    of the base game brings the best of the chips that it shows."""
+    found = PRINTED[:]
+    for kind in brew.kinds:
+        if kind >= WHITES:
+            acts = acts_as(brew.state, brew, kind)
+            found[kind] = float(reach(brew.state, brew, kind, acts))
+            if COLOUR[kind] == BLUE and brew.book[BLUE] == 1:
+                found[kind] += shown(brew, VALUE[kind])
+    return found
+
+
+def shown(brew: Brewing, chips: int) -> float:
+    """Q-36: how far the best of so many chips goes, in the mean; whites are not taken."""
+    total = 0.0
+    missing = 1.0  # the chance that nothing as far is among them
+    further = 0
+    for value in (6, 4, 3, 2, 1):
+        further += sum([brew.bag[k] for k in brew.kinds if k >= WHITES and VALUE[k] == value])
+        none = without(brew.chips_left, further, chips)
+        total += (missing - none) * value
+        missing = none
+    return total
 
 
 def going_on_about(brew: Brewing) -> float:
@@ -131,7 +157,7 @@ def pooled_draw(brew: Brewing, pool: Pool, space: int) -> float:
     return total / pool.chips
 
 
-def hazes(count: int, spaces: int, squares: int) -> list[int]:
+def hazes(count: int, spaces: float, squares: float) -> list[int]:
     """By the coloured chips still in the bag: how far off the mean of those taken may be."""
     if count < 2:
         return [0] * (count + 1)

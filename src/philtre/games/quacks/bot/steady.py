@@ -17,7 +17,7 @@ from philtre.games.quacks.bot.quick_player import brew, promise, quick_by
 from philtre.games.quacks.bot.watch import Watch
 from philtre.games.quacks.bot.when_to_stop import drawing
 from philtre.games.quacks.bot.worth_of_pot import WorthOfPot
-from philtre.games.quacks.bot.worths import Worths, left_after
+from philtre.games.quacks.bot.worths import PURSE, Worths, left_after
 from philtre.games.quacks.content import BLACK_1
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.placing import explosive
@@ -80,7 +80,8 @@ def harvest_of(
     key = ((left * CARDS + state.card) * RUBIES + odd) * RUBIES + state.players
     known = worths.harvests.get(key)
     if known is None:
-        known = WorthOfPot(state, player, worths, left, prospects)
+        purse = worths.coins[left * PURSE : (left + 1) * PURSE]
+        known = WorthOfPot(state, player, worths, left, prospects, purse)
         worths.harvests[key] = known
     return cast(WorthOfPot, known)
 

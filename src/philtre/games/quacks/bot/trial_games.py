@@ -12,7 +12,7 @@ from philtre.core.rng import Rng
 from philtre.core.thought import Budget
 from philtre.games.quacks.bot.evaluation import worth
 from philtre.games.quacks.bot.playing_on import play_on
-from philtre.games.quacks.bot.shopping import baskets, exchanged, together
+from philtre.games.quacks.bot.shopping import baskets, exchanged, purse_of, together
 from philtre.games.quacks.bot.worths import PURSE, left_after, worths_of
 from philtre.games.quacks.notation import moves
 from philtre.games.quacks.rules.state import QuacksState
@@ -42,6 +42,10 @@ def gain(state: QuacksState, seat: int, move: int) -> float:
     after = state.clone()
     after.play(seat, move)
     more = worth(after, after.seats[seat], worths) - worth(state, player, worths)
+    if move == moves.COINS_MOVE:  # to buy what goes with all that is at hand
+        taken = state.box.coins[player.score]
+        more += purse_of(state, player, worths)[taken]
+        more -= worths.coins[left_after(state) * PURSE + taken]
     return more + together(state, player, worths, after)
 
 

@@ -8,7 +8,7 @@ What the neighbours' blacks and the die bring is told by the prospects.
 from typing import Final
 
 from philtre.games.quacks.bot.prospects import Prospects
-from philtre.games.quacks.bot.worths import LEFT, PURSE, Worths
+from philtre.games.quacks.bot.worths import LEFT, Worths
 from philtre.games.quacks.content import (
     BLACK,
     COLOUR,
@@ -48,7 +48,9 @@ class WorthOfPot:
         worths: Worths,
         left: int,
         prospects: Prospects,
+        purse: list[float],
     ) -> None:
+        """`purse` tells what so many coins are worth."""
         box = state.box
         self.ruby = worths.ruby[left] if left else 1 / box.rubies_a_point
         self.droplet = worths.droplet[left]
@@ -60,7 +62,7 @@ class WorthOfPot:
             space = min(edge + 1, SPOON)
             bowl = points_of_bowl(max(edge - LAST_SPACE, 0))
             points = (box.points[space] + bowl) * worths.lead[left]
-            coins = worths.coins[left * PURSE + box.coins[space]]
+            coins = purse[box.coins[space]]
             more = self.of_ruby(state, player, worths, left) if box.ruby[space] else 0.0
             self.covered.append(points + coins + more)
             self.good.append(points + coins + more + rolls * prospects.ahead[space])

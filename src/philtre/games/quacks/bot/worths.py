@@ -105,16 +105,20 @@ class Worths:
             total += weight * faces[roll - DIE]
         return total / sum(self.box.die)
 
+    def offered(self, left: int) -> list[int]:
+        """The kinds that are sold with so many rounds to come; none in the last round."""
+        if left == 0 or left >= self.box.rounds:
+            return []
+        now = self.box.rounds - left
+        price, opens = self.price, self.box.opens
+        return [k for k in range(KINDS) if price[k] != NOT_SOLD and now >= opens[k]]
+
     def purse(self, left: int) -> list[float]:
         """What so many coins are worth: the best basket of one or two chips (Q-25, Q-27)."""
-        if left == 0 or left >= self.box.rounds:
+        offered = self.offered(left)
+        if not offered:
             return [float(points_of_coins(self.box, coins)) for coins in range(PURSE)]
         best = [0.0] * PURSE
-        offered = [
-            kind
-            for kind in range(KINDS)
-            if self.price[kind] != NOT_SOLD and self.box.rounds - left >= self.box.opens[kind]
-        ]
         for one in offered:
             worth, price = self.chip[one * LEFT + left], self.price[one]
             best[price] = max(best[price], worth)
