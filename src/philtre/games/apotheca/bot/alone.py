@@ -21,48 +21,81 @@ from philtre.games.apotheca.rules.powers import APOTHECARIES
 from philtre.games.apotheca.rules.state import ApothecaState
 from philtre.games.apotheca.rules.turn import actions_left
 
-# What is counted; each by itself, times the part of the potions that is still outside, and times
-# the square of that part.
+# What is counted, and where.
+ALWAYS: Final = 0
+ONE_WAITS: Final = 1  # apothecaries who wait for a match
+TWO_WAIT: Final = 2
+MORE_WAIT: Final = 3
+GEMS: Final = 4
+COULD_HIRE: Final = 5  # three gems of a colour
+NEARLY_HIRE: Final = 6  # two, or five
+MOST: Final = 7  # face-up potions of a colour
+SECOND: Final = 8
+THIRD: Final = 9
+MOST_AND_WAITS: Final = 10
+SQUARES: Final = 11  # of how many there are of each colour, in tens
+MOST_KNOWN: Final = 12  # face-up, and facedown of a known colour
+NEARLY: Final = 13  # two of three in a line
+NEARLY_AND_WAITS: Final = 14
+DOWN: Final = 15
+NEVER_SEEN: Final = 16
+BLOCKED: Final = 17  # potions outside whose space is taken
+ALL_BLOCKED: Final = 18  # there is one outside, and none can come in
+ACTIONS: Final = 19  # that this turn still has
+UNDER_WAY: Final = 20  # a match is being made, and an apothecary waits
+UNWANTED: Final = 21  # one is being made, and nobody waits
+GAPS: Final = 22  # potions never seen that complete a line if they are of its colour
+IN_ONE: Final = 23  # a match can be made by one action, and an apothecary waits
+SCORES_IN_ONE: Final = 24
+ANOTHER_IN_ONE: Final = 25  # of a second colour, and two wait
+SCORES_IN_TWO: Final = 26  # by a Reveal and a power, where there is none in one
+IN_STORE: Final = 27  # what matches of what lies face-up would score, one for each who waits
+STORE_WITH_HIRES: Final = 28
+STORE_KNOWN: Final = 29
+UNVEILING: Final = 30  # a potion never seen is being revealed
+ARRIVING: Final = 31  # a potion is coming in from outside
+AT_WHO: Final = 32  # who waits, one by one
+SIZE: Final = 47
+# The same in words. Each has a weight by itself, times the part of the potions that is still
+# outside, and times the square of that part.
 COUNTED: Final = [
     "always",
-    "one waits",  # apothecaries who wait for a match
+    "one waits",
     "two wait",
     "more wait",
     "gems",
-    "could hire",  # three gems of a colour
-    "nearly hire",  # two, or five
-    "most of a colour",  # face-up
+    "could hire",
+    "nearly hire",
+    "most of a colour",
     "second",
     "third",
     "most, and one waits",
-    "squares",  # of how many there are of each colour, in tens
-    "most, known too",  # face-up, and facedown of a known colour
-    "nearly",  # two of three in a line
+    "squares",
+    "most, known too",
+    "nearly",
     "nearly, and one waits",
     "facedown",
     "unseen",
-    "blocked",  # potions outside whose space is taken
-    "all blocked",  # there is one outside, and none can come in
-    "actions",  # that this turn still has
-    "under way",  # a match is being made, and an apothecary waits
-    "unwanted",  # one is being made, and nobody waits
-    "gaps",  # potions never seen that complete a line if they are of its colour
-    "in one",  # a match can be made by one action, and an apothecary waits
+    "blocked",
+    "all blocked",
+    "actions",
+    "under way",
+    "unwanted",
+    "gaps",
+    "in one",
     "scores in one",
-    "another in one",  # of a second colour, and two wait
-    "scores in two",  # by a Reveal and a power, where there is none in one
-    "in store",  # what matches of what lies face-up would score, one for each who waits
+    "another in one",
+    "scores in two",
+    "in store",
     "in store, with hires",
     "in store, known too",
-    "unveiling",  # a potion never seen is being revealed
-    "arriving",  # a potion is coming in from outside
-    *APOTHECARIES,  # who waits
+    "unveiling",
+    "arriving",
+    *APOTHECARIES,
 ]
-AT_WHO: Final = 32  # so many before the apothecaries
-SIZE: Final = 47
 
 POWERS: Final = 3  # of the part that is outside: 0, 1, 2
-NONE: Final[vec[float]] = vec[float]([0.0] * 47)
+NONE: Final[vec[float]] = vec[float]([0.0] * SIZE)
 WEIGHTS: Final[list[vec[float]]] = []
 
 
@@ -97,14 +130,16 @@ class Table:
         self.making = state.step in (steps.MATCH, steps.STACK, steps.SATISFY)
         if not self.making:
             return
+        spaces: i64 = state.match
         for colour in range(KINDS):
             up = self.ups[colour]
-            if (state.match & up) if state.match else lined(up):
-                potions = state.match or 7
-                if state.match:
-                    self.ups[colour] = up & ~potions | potions & -potions
-                    self.full = self.full & ~potions | potions & -potions
-                self.due = count(up) - count(potions) + 1
+            if spaces & up != 0:
+                self.ups[colour] = up & ~spaces | spaces & -spaces
+                self.full = self.full & ~spaces | spaces & -spaces
+                self.due = count(self.ups[colour])
+                break
+            if spaces == 0 and lined(up):  # which match is first is still to be chosen (A-26)
+                self.due = count(up) - 2
                 break
         if self.waiting == 0:
             self.due = 0
@@ -115,19 +150,19 @@ def counts(state: ApothecaState, table: Table) -> vec[float]:
     notes = NONE[:]
     waiting = table.waiting
     if table.making:
-        notes[20 if waiting > 0 else 21] = 1.0
+        notes[UNDER_WAY if waiting > 0 else UNWANTED] = 1.0
         if waiting > 0:
             waiting -= 1
-    notes[0] = 1.0
+    notes[ALWAYS] = 1.0
     if state.step == steps.UNVEIL:
-        notes[30] = 1.0
+        notes[UNVEILING] = 1.0
     elif state.step == steps.ARRIVE:
-        notes[31] = 1.0
+        notes[ARRIVING] = 1.0
     if waiting > 0:
-        notes[1] = 1.0
+        notes[ONE_WAITS] = 1.0
     if waiting > 1:
-        notes[2] = 1.0
-        notes[3] = float(waiting - 2)
+        notes[TWO_WAIT] = 1.0
+        notes[MORE_WAIT] = float(waiting - 2)
     hires = count_gems(state, notes)
     count_market(state, table, notes, waiting, hires)
     look_ahead(state, table, notes, waiting)
@@ -149,9 +184,9 @@ def count_gems(state: ApothecaState, notes: vec[float]) -> i64:
         hires += of_kind // 3
         if of_kind % 3 == 2:
             near += 1
-    notes[4] = float(gems)
-    notes[5] = float(hires)
-    notes[6] = float(near)
+    notes[GEMS] = float(gems)
+    notes[COULD_HIRE] = float(hires)
+    notes[NEARLY_HIRE] = float(near)
     return hires
 
 
@@ -163,73 +198,79 @@ def count_market(
     most, second, third = in_order(red, blue, yellow)
     known = vec[i64]([red, blue, yellow])
     down: i64 = market.down
-    notes[15] = float(count(down))
+    notes[DOWN] = float(count(down))
     while down != 0:
         tile = market.tiles[lowest(down)]
         if tile == UNSEEN:
-            notes[16] += 1.0
+            notes[NEVER_SEEN] += 1.0
         else:
             known[colour_of(tile)] += 1
         down &= down - 1
-    notes[7] = float(most)
-    notes[8] = float(second)
-    notes[9] = float(third)
+    notes[MOST] = float(most)
+    notes[SECOND] = float(second)
+    notes[THIRD] = float(third)
     near = float(nearly(ups[0]) + nearly(ups[1]) + nearly(ups[2]))
     if waiting > 0:
-        notes[10] = float(most)
-        notes[14] = near
-    notes[11] = float(red * red + blue * blue + yellow * yellow) / 10.0
-    notes[13] = near
-    notes[27] = in_store(most, second, third, waiting)
-    notes[28] = in_store(most, second, third, waiting + hires)
+        notes[MOST_AND_WAITS] = float(most)
+        notes[NEARLY_AND_WAITS] = near
+    notes[SQUARES] = float(red * red + blue * blue + yellow * yellow) / 10.0
+    notes[NEARLY] = near
+    notes[IN_STORE] = in_store(most, second, third, waiting)
+    notes[STORE_WITH_HIRES] = in_store(most, second, third, waiting + hires)
     most, second, third = in_order(known[0], known[1], known[2])
-    notes[12] = float(most)
-    notes[29] = in_store(most, second, third, waiting + hires)
+    notes[MOST_KNOWN] = float(most)
+    notes[STORE_KNOWN] = in_store(most, second, third, waiting + hires)
     outside: i64 = state.outside
-    notes[17] = float(count(outside & table.full))
-    notes[18] = 1.0 if outside != 0 and outside & ~table.full == 0 else 0.0
-    notes[19] = float(actions_left(state))
+    notes[BLOCKED] = float(count(outside & table.full))
+    notes[ALL_BLOCKED] = 1.0 if outside != 0 and outside & ~table.full == 0 else 0.0
+    notes[ACTIONS] = float(actions_left(state))
 
 
 def look_ahead(state: ApothecaState, table: Table, notes: vec[float], waiting: i64) -> None:
     """What the next match would score, and how near it is."""
-    market, full, ups = state.market, table.full, table.ups
-    powers: i64 = state.active[0]
     best: i64 = 0
     colours: i64 = 0
     later: i64 = 0
     for colour in range(KINDS):
-        up = ups[colour]
-        potions = count(up)
-        score: i64 = 0
-        if powers != 0 and potions > 2 and ways(up, full, market.down, powers) > 0:
-            score = potions - 2
-        down: i64 = market.down
-        while down != 0 and potions > 1:
-            space = lowest(down)
-            down &= down - 1
-            tile = market.tiles[space]
-            if tile == UNSEEN:
-                if lined(up | 1 << space):
-                    notes[22] += 1.0
-            elif colour_of(tile) == colour:
-                if lined(up | 1 << space):
-                    score = potions - 1
-                elif powers != 0 and later < potions - 1:
-                    without = market.down & ~(1 << space)
-                    if ways_with(space, up, full, without, powers) > 0:
-                        later = potions - 1
-        if score > 0:
+        now, then = scores(state, table, colour, notes)
+        if now > 0:
             colours += 1
-            best = max(best, score)
+        best = max(best, now)
+        later = max(later, then)
     if waiting > 0:
         if best > 0:
-            notes[23] = 1.0
-            notes[24] = float(best)
+            notes[IN_ONE] = 1.0
+            notes[SCORES_IN_ONE] = float(best)
             if colours > 1 and waiting > 1:
-                notes[25] = 1.0
+                notes[ANOTHER_IN_ONE] = 1.0
         else:
-            notes[26] = float(later)
+            notes[SCORES_IN_TWO] = float(later)
+
+
+def scores(state: ApothecaState, table: Table, colour: i64, notes: vec[float]) -> tuple[i64, i64]:
+    """What a match of that colour scores by one action, and by a Reveal and a power (A-55)."""
+    market, full, up = state.market, table.full, table.ups[colour]
+    powers: i64 = state.active[0]
+    potions = count(up)
+    now: i64 = 0
+    then: i64 = 0
+    if powers != 0 and potions > 2 and ways(up, full, market.down, powers) > 0:
+        now = potions - 2
+    down: i64 = market.down
+    while down != 0 and potions > 1:
+        space = lowest(down)
+        down &= down - 1
+        tile = market.tiles[space]
+        completes = lined(up | 1 << space)
+        if tile == UNSEEN:
+            notes[GAPS] += 1.0 if completes else 0.0
+        elif colour_of(tile) == colour:
+            rest = market.down & ~(1 << space)
+            if completes:
+                now = potions - 1
+            elif powers != 0 and then == 0 and ways_with(space, up, full, rest, powers) > 0:
+                then = potions - 1
+    return now, then
 
 
 def in_store(most: i64, second: i64, third: i64, matches: i64) -> float:
