@@ -8,7 +8,8 @@ in twenty at random; after each decision all that is counted is noted, with the 
 followed and those that the search expected, which count alike. A regression on the last three
 passes explains the one by the other (ridge towards 0), and the search of the next pass has the
 weights so found. Says what each pass scored, and how far its weights were off in games held out.
-Needs numpy; two minutes on a core and the compiled engine. Games are played on all cores, or on a cluster (`--workers`, `--cluster`).
+Needs numpy; two minutes on a core and the compiled engine. Games are played on all cores, or on a
+cluster (`--workers`, `--cluster`).
 """
 
 import argparse
