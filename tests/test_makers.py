@@ -54,7 +54,7 @@ def told_by_potions(crew: Crew) -> object:
 
 
 def played_alone(crew: Crew) -> object:
-    worth = [0.0] * len(alone.weights())
+    worth = [0.0] * (alone.POWERS * len(alone.COUNTED))
     return done(crew, "games", partial(apotheca_alone.play, worth, 2, 1, 0), batches(2, 1))
 
 
@@ -79,7 +79,7 @@ def shipped() -> object:
         str(fitted().curves),
         list(NETWORK.known()),
         list(FITTED.known()),
-        alone.weights()[:],
+        [list(each) for each in alone.weights()],
     )
 
 

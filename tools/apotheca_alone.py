@@ -1,14 +1,15 @@
 """Fit what a position of Apotheca is worth to who plays alone, and write `bot/alone.json`.
 
-    python -m tools.apotheca_alone --games 240 --passes 9 --steps 250 --seed 1
+    python -m tools.apotheca_alone --games 100 --passes 6 --steps 120 --seed 1
 
 The first pass knows nothing but the points so far: nothing but the rules, the search and the
 seed tells what comes out, the weights as shipped, to the digit. The search plays alone, one move
 in twenty at random; after each decision all that is counted is noted, with the points that
-followed. A regression on the last three passes explains the one by the other (ridge towards 0),
-and the search of the next pass has the weights so found. Says what each pass scored, and how far
-its weights were off in games held out. Needs numpy; four minutes on two cores and the compiled
-engine. Games are played on all cores, or on a cluster (`--workers`, `--cluster`).
+followed and those that the search expected, which count alike. A regression on the last three
+passes explains the one by the other (ridge towards 0), and the search of the next pass has the
+weights so found. Says what each pass scored, and how far its weights were off in games held out.
+Needs numpy; two minutes on a core and the compiled engine. Games are played on all cores, or on a
+cluster (`--workers`, `--cluster`).
 """
 
 import argparse
@@ -16,9 +17,10 @@ import json
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
+from librt.vecs import vec
 from numpy.typing import NDArray
 
 from philtre.bots.game import next_decision
@@ -28,24 +30,42 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.apotheca import GAME
-from philtre.games.apotheca.bot.alone import COUNTED, POWERS, counts, left_of, weights
+from philtre.games.apotheca.bot.alone import (
+    COUNTED,
+    POWERS,
+    Table,
+    counts,
+    left_of,
+    weights,
+    worth_alone,
+)
 from tools.crew import add_crew, batches, crew_of, done
 
 TARGET = Path(__file__).parents[1] / "src/philtre/games/apotheca/bot/alone.json"
 SLIPS = 5  # random moves in a hundred
 RIDGE = 30.0  # how many positions it takes to outweigh the guess
 HELD_OUT = 5  # every fifth game
+THOUGHT = 0.5  # how much of what is learnt is the search's own opinion; the rest is the end
 REMEMBERED = 3  # passes that a regression goes by: by one alone, what is liked swings to and fro
 BATCH = 4  # games
 
 Vector: TypeAlias = NDArray[np.float64]
-Noted = tuple[list[list[float]], list[float], float]  # of a game: counts, points so far, the end
+
+
+class Noted(NamedTuple):
+    """Of a game."""
+
+    rows: list[list[float]]  # counts, by position
+    points: list[float]  # so far
+    thought: list[float]  # those at the end, as the search saw it
+    end: float
 
 
 def play(worth: list[float], steps: int, seed: int, first: int, batch: range) -> list[Noted]:
     """Meanwhile the bots have these weights; whoever works here next, those that ship."""
     shipped = weights()[:]
-    weights()[:] = worth
+    size = len(COUNTED)
+    weights()[:] = [vec[float](worth[at : at + size]) for at in range(0, POWERS * size, size)]
     try:
         return [play_one(steps, Rng(seed, first + number)) for number in batch]
     finally:
@@ -54,29 +74,32 @@ def play(worth: list[float], steps: int, seed: int, first: int, batch: range) ->
 
 def play_one(steps: int, rng: Rng) -> Noted:
     state = GAME.start(GAME.settle({"players": 1}))
-    rows: list[list[float]] = []
-    points: list[float] = []
+    noted = Noted([], [], [], 0.0)
     while (seat := next_decision(state, rng)) != CHANCE:
-        legal = state.legal(seat)
-        if rng.below(100) < SLIPS:
-            state.play(seat, legal[rng.below(len(legal))])
-        else:
-            search = Search(Glimpse(GAME, state, seat, []), rng)
-            search.run(Budget(steps))
-            state.play(seat, search.thoughts()[0].move)
-        found, left = counts(state), left_of(state)
-        rows.append([left**power * each for power in range(POWERS) for each in found])
-        points.append(float(state.points))
-    return rows, points, state.returns()[0]
+        search = Search(Glimpse(GAME, state, seat, []), rng)
+        search.run(Budget(steps))
+        slips = rng.below(100) < SLIPS
+        found = search.thoughts()
+        chosen = found[rng.below(len(found)) if slips else 0]
+        state.play(seat, chosen.move)
+        table, left = Table(state), left_of(state)
+        counted = counts(state, table)
+        noted.rows.append([left**power * each for power in range(POWERS) for each in counted])
+        noted.points.append(float(state.points + table.due))
+        noted.thought.append(chosen.value if chosen.looked else worth_alone(state))
+    return noted._replace(end=state.returns()[0])
 
 
-def stacked(games: list[Noted]) -> tuple[Vector, Vector]:
-    rows = [row for rows, _, _ in games for row in rows]
-    return np.array(rows), np.array([end - now for _, points, end in games for now in points])
+def stacked(games: list[Noted], thought: float = 0.0) -> tuple[Vector, Vector]:
+    rows = np.array([row for game in games for row in game.rows])
+    now = np.array([points for game in games for points in game.points])
+    end = np.array([game.end for game in games for _ in game.rows])
+    seen = np.array([value for game in games for value in game.thought])
+    return rows, thought * seen + (1 - thought) * end - now
 
 
 def fit(games: list[Noted]) -> Vector:
-    rows, followed = stacked(games)
+    rows, followed = stacked(games, THOUGHT)
     found: Vector = np.linalg.solve(
         rows.T @ rows + RIDGE * np.eye(rows.shape[1]), rows.T @ followed
     )
@@ -90,7 +113,7 @@ def off(games: list[Noted], worth: Vector) -> float:
 
 
 def told(games: list[Noted]) -> str:
-    ends = np.array([end for _, _, end in games])
+    ends = np.array([game.end for game in games])
     margin = 1.96 * ends.std() / np.sqrt(len(ends))
     kept = [game for number, game in enumerate(games) if number % HELD_OUT]
     far = off(games[::HELD_OUT], fit(kept)) if kept else 0.0

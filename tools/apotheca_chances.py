@@ -172,9 +172,10 @@ def fit(games: list[Noted], seed: int, start: Layer | None) -> Layer:
     return learnt({**shapes, "out": (UNITS,), "bias": (UNITS,)}, slope, notes, aims, seed, start)
 
 
-def for_three(layer: Layer) -> Layer:
+def for_three(two: Weights) -> Layer:
     """What was learnt of two players, each of two opponents counting half."""
-    own, other = np.split(layer["into"], 2)
+    layer = {name: np.array(each, np.float32) for name, each in two.items()}
+    own, other = np.split(layer["into"].reshape(race.SIZE, 2 * UNITS), 2, axis=1)
     return {**layer, "into": np.concatenate([own, other / 2, other / 2])}
 
 
@@ -197,22 +198,23 @@ def written(layer: Layer) -> Weights:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit each seat's chance to win.")
     parser.add_argument("--games", default="480", help="a pass; 480,360: with 3 players too")
-    parser.add_argument("--passes", default="3")
+    parser.add_argument("--passes", default="3", help="0,3: those of two players stay")
     parser.add_argument("--steps", default="100", help="simulations a decision")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=TARGET)
     add_crew(parser)
     asked = parser.parse_args()
     asked_for = (asked.games, asked.passes, asked.steps)
-    plans = zip(*(map(int, each.split(",")) for each in asked_for), strict=True)
-    layer: Layer | None = None
-    found: list[Weights] = []
+    plans = [
+        Plan(*map(int, each)) for each in zip(*(by.split(",") for by in asked_for), strict=True)
+    ]
+    found: list[Weights] = [] if plans[0].passes else json.loads(asked.out.read_text("utf-8"))[:1]
     with crew_of(asked) as crew:
         for players, plan in enumerate(plans, start=2):
-            start = for_three(layer) if layer else None
-            for layer in passes(crew, players, Plan(*plan), asked.seed, start):
-                asked.out.write_text(json.dumps([*found, written(layer)]) + "\n", "utf-8")
-            found = [written(layer)] if layer else []
+            start = for_three(found[0]) if players > 2 else None
+            for layer in passes(crew, players, plan, asked.seed, start):
+                found[players - 2 :] = [written(layer)]
+                asked.out.write_text(json.dumps(found) + "\n", "utf-8")
 
 
 def passes(

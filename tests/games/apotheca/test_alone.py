@@ -9,7 +9,16 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.apotheca import GAME
-from philtre.games.apotheca.bot.alone import COUNTED, counts, nearly, weights, worth_alone
+from philtre.games.apotheca.bot.alone import (
+    COUNTED,
+    SIZE,
+    Table,
+    counts,
+    in_store,
+    nearly,
+    weights,
+    worth_alone,
+)
 from philtre.games.apotheca.content import LINES
 from philtre.games.apotheca.rules import steps
 from philtre.games.apotheca.rules.state import ApothecaState
@@ -39,21 +48,38 @@ def test_what_is_counted() -> None:
     """A-50, A-51: four potions face-up, six that nobody has seen, one apothecary, no gem."""
     state = begun()
     assert state.step == steps.ACTION
-    found = dict(zip(COUNTED, counts(state), strict=True))
+    found = dict(zip(COUNTED, counts(state, Table(state)), strict=True))
     assert found["one waits"] == 1
     assert found["two wait"] == found["gems"] == found["could hire"] == 0
     assert found["most of a colour"] + found["second"] + found["third"] == 4
     assert found["facedown"] == found["unseen"] == 6
     assert found["blocked"] == 10  # the four corners and those six spaces are taken
     assert found["all blocked"] == 0
-    assert len(weights()) == 3 * len(COUNTED)
+    assert [len(each) for each in weights()] == 3 * [SIZE]
+    assert len(COUNTED) == SIZE
+
+
+@pytest.mark.parametrize(
+    ("numbers", "matches", "points"),
+    [
+        ((2, 2, 2), 3, 0),
+        ((6, 3, 1), 0, 0),
+        ((6, 3, 1), 1, 4),
+        ((6, 3, 1), 2, 6),  # of six there are four left
+        ((6, 3, 1), 3, 7),
+        ((6, 3, 1), 9, 7),
+    ],
+)
+def test_what_matches_would_score(numbers: tuple[int, int, int], matches: int, points: int) -> None:
+    """A-55: a stack counts once."""
+    assert in_store(*numbers, matches) == points
 
 
 def test_an_apothecary_who_waits_is_worth_points() -> None:
     """A-55: without one a match scores nothing."""
     state, other = begun(), begun()
     other.active = [0]
-    assert worth_alone(state) > worth_alone(other) + 1
+    assert worth_alone(state) > worth_alone(other) + 0.5
 
 
 def scored(seed: int, think: bool) -> float:

@@ -20,7 +20,6 @@ from philtre.games.apotheca.notation.moves import PLACE, POWER, RESTOCK
 from philtre.games.apotheca.rules import steps
 from philtre.games.apotheca.rules.state import ApothecaState
 
-SOLO_HEAT: Final = 1.5  # solo counts points
 FAINT: Final = 0.01  # of the weight of the best move: what even the worst one has
 
 
@@ -37,6 +36,7 @@ class ApothecaKnowledge(Knowledge[ApothecaState]):
         self.leeway = [0.15, 0.06, 0.03, 0.0]
         self.horizon = 2
         self.heat = 0.1  # how far apart in value moves must be to be tried much less
+        self.solo_heat = 1.5  # in points
 
     def evaluate(self, state: ApothecaState, seat: int) -> float:
         """From the chance to win, as far as one can see: between -1 and 1."""
@@ -66,7 +66,7 @@ class ApothecaKnowledge(Knowledge[ApothecaState]):
             after.play(seat, move)
             scores.append(self.values(after)[seat])
         best = max(scores)
-        heat = SOLO_HEAT if state.box.solo else self.heat
+        heat = self.solo_heat if state.box.solo else self.heat
         return [exp((score - best) / heat) + FAINT for score in scores]
 
     def boldness(self, state: ApothecaState, move: int) -> float:
