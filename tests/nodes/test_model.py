@@ -4,8 +4,6 @@ The statements are those of the server, on a database in memory. The model knows
 happen; Hypothesis looks for a way to it.
 """
 
-import sqlite3
-from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -33,21 +31,6 @@ TABLE = "table"
 HEADER = Header(TABLE, "potion", 1, {"players": 1}, "", "1", False, "", "")
 
 
-@cache
-def database() -> tuple[sa.Engine, bytes]:
-    """One for all, which has read each statement once; and what it holds before a trial."""
-    engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
-    schema.METADATA.create_all(engine)
-    with engine.connect() as connection:
-        return engine, raw(connection).serialize()
-
-
-def raw(connection: sa.Connection) -> sqlite3.Connection:
-    made = connection.connection.driver_connection
-    assert isinstance(made, sqlite3.Connection)
-    return made
-
-
 class Sleeper:
     """A node as it sees itself: it may have slept since."""
 
@@ -62,9 +45,8 @@ class Leases(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.engine, empty = database()
-        with self.engine.connect() as connection:
-            raw(connection).deserialize(empty)
+        self.engine = sa.create_engine("sqlite://")
+        schema.METADATA.create_all(self.engine)
         self.time = 1000.0
         self.count = 0
         self.until: dict[str, float] = {}  # the lease of each node, as the database has it
@@ -188,6 +170,9 @@ class Leases(RuleBasedStateMachine):
 
     def alive(self) -> set[str]:
         return {id for id, until in self.until.items() if until > self.time}
+
+    def teardown(self) -> None:
+        self.engine.dispose()
 
 
 TestLeases = Leases.TestCase
