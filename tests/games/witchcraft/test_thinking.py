@@ -16,7 +16,6 @@ from philtre.core.state import CHANCE
 from philtre.core.thought import Budget, Thought
 from philtre.games.witchcraft import GAME
 from philtre.games.witchcraft.bot.node import LOST, OPEN, WON
-from philtre.games.witchcraft.bot.tempers import exposure
 from philtre.games.witchcraft.bot.tree import Tree
 from philtre.games.witchcraft.content import PROTECTION, SUMMONING
 from philtre.games.witchcraft.notation.moves import ALTAR, POWER
@@ -251,19 +250,3 @@ def test_the_bold_seek_lines_of_fire_and_the_patient_keep_out_of_them() -> None:
     found = [Thought(other, 0.5, 1.0), Thought(one, 0.5, 0.0)]
     taken = [by_taste(found, knowledge, match.state, 3, temper, Rng(1)) for temper in (1, -1)]
     assert taken == [one, other]
-
-
-@pytest.mark.parametrize(
-    ("bolder", "meeker"),
-    [
-        ("a1 monk N / monk N, d1 golem N", "a1 monk N, b1 monk N, d1 golem N"),  # higher
-        ("a4 monk N, d1 golem N", "a2 monk N, d1 golem N"),  # nearer
-    ],
-)
-def test_the_bold_build_high_and_near_the_enemy(bolder: str, meeker: str) -> None:
-    found = []
-    for red in (bolder, meeker):
-        state = position(red, "a5 guardian W").state
-        assert isinstance(state, WitchcraftState)
-        found.append(exposure(state.board, 0))
-    assert found[0] > found[1]
