@@ -22,7 +22,7 @@ from philtre.games.quacks.rules.steps import DECIDE, EXCHANGE, MARKET, SHOP
 
 UNDECIDED: Final = -1  # it takes its time
 # By level, novice first:
-HASTE: Final = [1.0, 0.9, 0.65, 0.0]  # how often a choice is hasty
+HASTE: Final = [1.0, 0.9, 0.5, 0.0]  # how often a choice is hasty
 NERVE: Final = [0.08, 0.16, 0.22, 0.22]  # the part of the bag that may explode the pot at a draw
 ABOUT: Final = [0.6, 0.35, 0.2, 0.2]  # the part of the best that something about as good may lack
 
