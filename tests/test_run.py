@@ -282,6 +282,16 @@ def test_the_compiler_begins_before_the_program_is_set_up(
     assert not started
 
 
+def test_the_compiler_stands_back_as_a_session_too() -> None:
+    """Where Linux weighs sessions against each other, a nice process is so within its own alone."""
+    group = Path("/proc/self/autogroup")
+    code = f"import run, pathlib; run.step_back(); print(pathlib.Path('{group}').read_text())"
+    if group.exists():
+        command = [sys.executable, "-c", code]
+        said = subprocess.check_output(command, cwd=ROOT, text=True, start_new_session=True)
+        assert said.strip().endswith(" nice 15")
+
+
 def test_what_needs_no_speed_compiles_nothing(started: list[dict[str, str]]) -> None:
     for command in ("rules potion", "--version", "sim --help", "bench start"):
         run.run(command.split())
