@@ -35,8 +35,20 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "games/*/notation/": "asking checking position reading refusals",
     "games/*/bot/": "reasons record_play threats",
 }
-LEVEL = "2"  # of optimisation: the benchmark can tell 1 from 3, but not 2
-HOT = ("rules", "bot")  # folders of a game; its others are asked once a move, and are at 1
+LEVEL = "1"  # of optimisation, but for
+HOT = {  # what takes one part in a hundred of play or thought or more for its size (`perf`): at 2,
+    # which the benchmark can tell from 1, but not from 3
+    "core/": "dealer events net numbers playout rng shared state",
+    "bots/": "arms batch search",
+    "games/apotheca/rules/": "actions hire market sight state turn uses",
+    "games/apotheca/bot/": "alone chances knowledge lines race reach tactics worth",
+    "games/potion/rules/": "end round state",
+    "games/potion/bot/": "equilibrium symmetry",
+    "games/quacks/rules/": "brewing player rats scoring shopping state",
+    "games/quacks/bot/": "holdings pool prospects quick_player rivals shopping tastes",
+    "games/witchcraft/rules/": "altars board bolts capturing end placing state turn",
+    "games/witchcraft/bot/": "aim evaluation fitted instinct node survey tree",
+}
 # Between the parts of the engine no call goes through a table, and small functions are put where
 # they are called: a tenth of the time.
 INSIDE = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
@@ -72,6 +84,7 @@ void Py_DecRef(PyObject *);
 #define NULL ((void *)0)
 #define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
 """
+SPARE = re.compile(r"^.*PyInit___init__.*$", re.M)  # a second name that each door has, for Windows
 TYPED = 12  # percent of the work is done once mypyc has written its C
 START = 50_000  # to start the compiler takes it as long as so many characters do
 COMPILED = os.environ.get("PHILTRE_COMPILED", "")
@@ -80,8 +93,12 @@ STRICT = os.environ.get("PHILTRE_COMPILE") == "1"
 
 def sources() -> list[str]:
     files = [path for part in PARTS for path in Path("src/philtre", part).rglob("*.py")]
-    cold = [f"{folder}{name}.py" for folder, names in COLD.items() for name in names.split()]
-    return sorted(str(path) for path in files if not any(map(path.match, cold)))
+    return sorted(str(path) for path in files if not listed(path, COLD))
+
+
+def listed(path: Path, table: dict[str, str]) -> bool:
+    names = (f"{folder}{name}.py" for folder, names in table.items() for name in names.split())
+    return any(map(path.match, names))
 
 
 def engine() -> list[Any]:
@@ -106,6 +123,7 @@ def engine() -> list[Any]:
     if os.name != "nt":
         mark(library.sources)
         lighten(module.sources[0] for module in modules)
+        share(modules)
     library.sources = united(library.sources)
     library.extra_compile_args += INSIDE
     told(TYPED)
@@ -129,15 +147,34 @@ def lighten(doors: Iterable[str]) -> None:
             path.write_text(text.replace("#include <Python.h>\n", DOOR))
 
 
+def share(modules: list[Any]) -> None:
+    """One library for many doors: a module's is found there by the last word of its name."""
+    shared: list[dict[str, Any]] = []
+    for module in modules:
+        word = module.name.rpartition(".")[2]
+        free = next((doors for doors in shared if word not in doors), None)
+        if free is None:
+            shared.append(free := {})
+        free[word] = module
+    for number, doors in enumerate(shared):
+        whole = Path("build", f"doors_{number}.c")
+        texts = [Path(module.sources[0]).read_text() for module in doors.values()]
+        whole.write_text(SPARE.sub("", "".join(texts)))
+        for module in doors.values():
+            module.sources = [str(whole)]
+
+
 def united(files: list[str]) -> list[str]:
-    """One C file for each folder of the engine.
+    """One C file for each folder of the engine, and one for what is hot there.
 
     One for each module would read the same headers a hundred times over; one for
     all would leave every core but one idle.
     """
     parts: dict[str, list[Path]] = {}
     for file in map(Path, files):
-        parts.setdefault("_".join(["part", *file.stem.split("___")[1:-1]]), []).append(file)
+        _, *folders = file.stem.split("___")
+        hot = not folders or listed(Path(*folders).with_suffix(".py"), HOT)
+        parts.setdefault("_".join(["hot" if hot else "warm", *folders[:-1]]), []).append(file)
     made = []
     for name, part in parts.items():
         whole = part[0].with_name(name + ".c")
@@ -162,11 +199,10 @@ def weight(file: str) -> int:
 
 
 def level(file: str, options: dict[str, Any]) -> dict[str, Any]:
-    """How a file is compiled, which is named after its folder: the last level counts."""
-    folders = set(Path(file).stem.split("_"))
-    if os.name == "nt" or "games" not in folders or folders & set(HOT):
+    """How a file is compiled: the last level counts."""
+    if os.name == "nt" or not Path(file).stem.startswith("hot"):
         return options
-    return {**options, "extra_postargs": [*options["extra_postargs"], "-O1"]}
+    return {**options, "extra_postargs": [*options["extra_postargs"], "-O2"]}
 
 
 class Compile(build_ext):
@@ -192,7 +228,24 @@ class Compile(build_ext):
                 return list(chain.from_iterable(pool.map(one, largest_first)))
 
         self.compiler.compile = compile
+        every = self.extensions
+        made = {extension.sources[0]: extension for extension in reversed(every)}
+        self.extensions = list(made.values())
         super().build_extensions()
+        self.extensions = every
+        for extension in every:
+            self.open_door(made[extension.sources[0]], extension)
+
+    def open_door(self, made: Any, extension: Any) -> None:
+        """By the library that was made for another, which is then read once for all of them."""
+        first, path = (Path(self.get_ext_fullpath(each.name)) for each in (made, extension))
+        if first != path:
+            path.unlink(missing_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                os.link(first, path)
+            except OSError:  # not on every disk
+                shutil.copy(first, path)
 
     def run(self) -> None:
         if COMPILED:
