@@ -88,7 +88,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     try:
         rest, options = split(given)
         program = build(lang, options, game_of(given), *given[:1])
-        gc.enable()  # imported is what was to be imported
+        gc.freeze()  # imported is what was to be imported, and stays: a look at it is a start's tenth
+        gc.enable()
         program(rest)
     except PhiltreError as error:
         fail(lang, error)
