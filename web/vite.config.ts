@@ -24,6 +24,14 @@ const site: Plugin = {
   transformIndexHtml: () => head.map((tag) => ({ ...tag, injectTo: 'head-prepend' })),
 };
 
+// What each page and board shares with others, in a few files: each of them is asked for, and a
+// table used to ask for seventy of a kilobyte.
+const groups = [
+  { name: 'shell', tags: ['$initial' as const], priority: 2 },
+  { name: 'shared', test: /[\\/]src[\\/](?!games|reference|.*[Rr]eview|.*Chart)/, minShareCount: 2, priority: 1 },
+  { name: 'reference', test: /[\\/]src[\\/]reference/, minShareCount: 2 },
+];
+
 // `--mode site`: files that need no server (tools/site.py); its packed data has a folder of its own.
 export default defineConfig(({ mode }) => ({
   plugins: mode === 'site' ? [svelte(), site] : [svelte()],
@@ -36,7 +44,10 @@ export default defineConfig(({ mode }) => ({
     manifest: true, // what belongs to what, for the test of sizes
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no news
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is no news
+      output: { codeSplitting: { groups } },
+    },
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, ws: true } } },
 }));

@@ -1,6 +1,9 @@
 """The list of tables: what waits for me, how things came out; named, hidden, deleted."""
 
 import re
+from collections import Counter
+from typing import Final
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,6 +13,8 @@ from tests.web.begun import LAST_ROUND, go_on, played
 from tests.web.conftest import NewPage
 from tests.web.people import PICK, new_table, still
 from tests.web.test_pages import violations
+
+LISTS: Final = ("bots", "games", "limits", "tables")
 
 
 def heading(page: Page, text: str) -> Locator:
@@ -104,3 +109,13 @@ def test_the_lobby_fits_every_window(same_page: NewPage, width: int, height: int
     expect(page.locator(".mines li")).to_have_count(1)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
+
+
+def test_each_list_is_asked_for_once(page: Page) -> None:
+    """That one has come is no reason to ask for the others again."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    lists = Counter(path for path in asked if path.removeprefix("/api/") in LISTS)
+    assert lists == {f"/api/{name}": 1 for name in LISTS}
