@@ -115,5 +115,6 @@ def post(url: str, body: dict[str, Any], cookie: str) -> str:
 
 
 def megabytes(folder: Path) -> int:
-    files = [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
-    return round(sum(file.stat().st_size for file in files) / 1e6)
+    """On disk: a file of several names counts once."""
+    seen = [file.lstat() for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
+    return round(sum({(one.st_dev, one.st_ino): one.st_size for one in seen}.values()) / 1e6)
