@@ -28,7 +28,12 @@ const site: Plugin = {
 // table used to ask for seventy of a kilobyte.
 const groups = [
   { name: 'shell', tags: ['$initial' as const], priority: 2 },
-  { name: 'shared', test: /[\\/]src[\\/](?!games|reference|.*[Rr]eview|.*Chart)/, minShareCount: 2, priority: 1 },
+  {
+    name: 'shared',
+    test: /[\\/]src[\\/](?!games|reference|.*[Rr]eview|.*Chart)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'reference', test: /[\\/]src[\\/]reference/, minShareCount: 2 },
 ];
 

@@ -88,7 +88,7 @@ def test_a_seat_chip_opens_to_the_whole_plate(phone: Page) -> None:
     expect(chip).to_contain_text(re.compile(r"white \d+/7"))
     chip.click()
     sheet = phone.get_by_role("dialog", name="Greedy 2 (bot)")
-    expect(sheet).to_contain_text(re.compile(r"whites \d of 7"))
+    expect(sheet).to_contain_text(re.compile(r"whites \d+ of 7"))
     assert violations(phone) == []
     sheet.locator(".other").click()  # look at that pot
     expect(phone.locator(OPEN)).to_have_count(0)

@@ -88,7 +88,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     try:
         rest, options = split(given)
         program = build(lang, options, game_of(given), *given[:1])
-        gc.freeze()  # imported is what was to be imported, and stays: a look at it is a start's tenth
+        gc.freeze()  # what was to be imported is, and stays: no need to look at it again
         gc.enable()
         program(rest)
     except PhiltreError as error:
