@@ -392,7 +392,7 @@ def checked(monkeypatch: pytest.MonkeyPatch, place: Path) -> list[str]:
         ran.append(" ".join(command))
         return 0
 
-    def listen(command: list[str]) -> workshop.Said:
+    def listen(command: list[str], *first: object) -> workshop.Said:
         ran.append(" ".join(command))
         return workshop.Said("ruff check" in ran[-1], f"{command[-1]} says", 61.6)
 
@@ -423,9 +423,10 @@ def test_the_test_command_says_what_it_does_and_how_long_it_took(
 def test_the_test_command_passes_on_what_it_is_told(checked: list[str]) -> None:
     run.main(["test", "-k", "potion"])
     assert all("-k potion" in command for command in checked if "pytest" in command)
-    assert "tests/conformance" in checked[-2]
+    assert any("tests/conformance" in command for command in checked)
+    checked.clear()
     run.main(["test", "tests/test_run.py"])
-    assert "tests/conformance" not in checked[-2]
+    assert not any("tests/conformance" in command for command in checked)
 
 
 def test_it_passes_however_it_is_started(tmp_path: Path) -> None:

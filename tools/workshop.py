@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -60,6 +60,13 @@ TOOLS = {
 }
 # A test in the browser waits longer than it works, for the page and for the server.
 BROWSERS = str(2 * (os.cpu_count() or 1))
+PYTEST = [str(PYTHON), "-m", "pytest", "--dist", "worksteal", "-n"]
+CHECKS = {
+    "style": [str(PYTHON), "-m", "ruff", "check", "."],
+    "format": [str(PYTHON), "-m", "ruff", "format", "--check", "."],
+    "types": [str(PYTHON), "-m", "mypy"],
+    "layers": [str(BIN / "lint-imports")],
+}
 TOOK: dict[str, float] = {}  # seconds, by part of the tests
 
 
@@ -120,10 +127,12 @@ def took(name: str, seconds: float) -> None:
     print(f"{name}: {seconds:.0f} s", flush=True)
 
 
-def listen(command: list[str]) -> Said:
-    """For what runs beside something else: all that it says, once it is over."""
+def listen(command: list[str], *first: Future[Said]) -> Said:
+    """For what runs beside something else: all that it says, once it is over. It begins when
+    what comes `first` has ended, however it went."""
+    wait(first)
     begun = time.monotonic()
-    env = dict(os.environ, PYTHONPATH=str(SOURCES))
+    env = dict(os.environ, PYTHONPATH=str(SOURCES), PHILTRE_ROOT=str(ROOT))
     pipe: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
     done = subprocess.run(command, cwd=ROOT, env=env, **pipe)
     text = done.stdout.decode(errors="replace").strip()
@@ -155,13 +164,12 @@ def install_tools() -> Said:
     return Said(False, text, time.monotonic() - begun)
 
 
-def check_client() -> Said:
-    """Built, beside the compiler, with all that its checks need."""
+def client_for_tests() -> Said:
+    """With all that its checks need."""
     begun = time.monotonic()
     with alone("setup"):
         build_client()
-    said = listen([str(PYTHON), str(ROOT / "web" / "build.py"), "check"])
-    return said._replace(took=time.monotonic() - begun)
+    return Said(False, "built", time.monotonic() - begun)
 
 
 def prepare_tests() -> None:
@@ -171,6 +179,21 @@ def prepare_tests() -> None:
     install("test")
 
 
+def compile_and_check(arguments: list[str]) -> list[str]:
+    """All that needs no compiled engine is done beside the compiler; the names of what failed."""
+    chosen = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
+    interpreted = [*PYTEST, "auto", *arguments, *([] if chosen else INTERPRETED)]
+    client_checks = [str(PYTHON), str(ROOT / "web" / "build.py"), "check"]
+    with ThreadPoolExecutor() as pool:
+        tools, client = pool.submit(install_tools), pool.submit(client_for_tests)
+        beside = {"tools of the system": tools, "browser client, built": client}
+        beside["browser client, checked"] = pool.submit(listen, client_checks, client)
+        beside |= {name: pool.submit(listen, command) for name, command in CHECKS.items()}
+        beside["tests, interpreted"] = pool.submit(listen, interpreted, tools, client)
+        part("engine, compiled", compile_engine)
+        return [name for name, check in beside.items() if tell(name, check)]
+
+
 def test(arguments: list[str]) -> int:
     """Every check, whatever the others said; the engine in both its forms."""
     if "--long" in arguments:  # with what tests/long.py names
@@ -178,29 +201,12 @@ def test(arguments: list[str]) -> int:
     begun = time.monotonic()
     with alone("setup"):
         part("dependencies", prepare_tests)
-    python = [str(PYTHON), "-m"]
-    checks = {
-        "style": [*python, "ruff", "check", "."],
-        "format": [*python, "ruff", "format", "--check", "."],
-        "types": [*python, "mypy"],
-        "layers": [str(BIN / "lint-imports")],
-    }
-    with ThreadPoolExecutor(3) as pool:  # the compiler leaves room beside it
-        beside = {"tools of the system": pool.submit(install_tools)}
-        beside["browser client, built and checked"] = pool.submit(check_client)
-        beside |= {name: pool.submit(listen, command) for name, command in checks.items()}
-        part("engine, compiled", compile_engine)
-        failed = [name for name, check in beside.items() if tell(name, check)]
-    pytest = [*python, "pytest", "--dist", "worksteal", "-n"]
-    chosen = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
-    tests = {
-        "tests, interpreted": (SOURCES, ["auto", *arguments, *([] if chosen else INTERPRETED)]),
-        "tests, compiled": (engine(), [BROWSERS, *arguments, "-o", "pythonpath=."]),
-    }
-    for name, (package, options) in tests.items():
-        env = dict(os.environ, PYTHONPATH=str(package), PHILTRE_ROOT=str(ROOT))
-        if part(name, partial(subprocess.call, [*pytest, *options], cwd=ROOT, env=env)):
-            failed.append(name)
+    failed = compile_and_check(arguments)
+    name = "tests, compiled"
+    command = [*PYTEST, BROWSERS, *arguments, "-o", "pythonpath=."]
+    env = dict(os.environ, PYTHONPATH=str(engine()), PHILTRE_ROOT=str(ROOT))
+    if part(name, partial(subprocess.call, command, cwd=ROOT, env=env)):
+        failed.append(name)
     print("\n" + "\n".join(f"{seconds:6.0f} s  {name}" for name, seconds in TOOK.items()))
     print(f"{time.monotonic() - begun:6.0f} s  ", end="")
     print("failed: " + "; ".join(failed) if failed else "all checks passed")

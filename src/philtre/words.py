@@ -24,6 +24,9 @@ LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
 APART: Final = ("gallery", "rulings")  # matters that are read when somebody looks them up
 ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+# One line of text and of parameters, with nothing to decide.
+PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}](?:[^\n{}]|\{ *\$[\w-]+ *\})*)\n*(?:#.*\n*)*")
+PARAMETER: Final = re.compile(r"\{ *\$([\w-]+) *\}")
 MOST: Final = 500  # letters of one parameter of an error
 
 
@@ -49,6 +52,16 @@ def entries(text: str) -> dict[str, str]:
     starts = [*ENTRY.finditer(text)]
     ends = [start.start() for start in starts[1:]] + [len(text)]
     return {name[1]: text[name.start() : end] for name, end in zip(starts, ends, strict=False)}
+
+
+@cache
+def plain(entry: str) -> list[str] | None:
+    """A plain entry in pieces: text, name of a parameter, text, and so on; None if it is not.
+
+    Fluent is slow to import and to read, and most sentences can be said without it.
+    """
+    found = PLAIN.fullmatch(entry)
+    return PARAMETER.split(found[1].rstrip()) if found else None
 
 
 @cache
@@ -79,14 +92,19 @@ class Messages(dict[str, "Entry"]):
 
 
 @cache
-def bundle(lang: str, game: str | None, whole: bool = False, more: str = "") -> "FluentBundle":
+def known(lang: str, game: str | None, whole: bool = False, more: str = "") -> dict[str, str]:
     """The words of the program and of a game, and `more`: what only one matter of it needs."""
+    own = entries(fluent_text(lang, game, whole)) if game else {}  # may be for the program's
+    return entries(more) | entries(fluent_text(lang, None, whole)) | own
+
+
+@cache
+def bundle(lang: str, game: str | None, whole: bool = False, more: str = "") -> "FluentBundle":
+    """The same, for Fluent."""
     from fluent.runtime import FluentBundle
 
     made = FluentBundle([lang], use_isolating=False)
-    own = entries(fluent_text(lang, game, whole)) if game else {}  # may be for the program's
-    known = entries(more) | entries(fluent_text(lang, None, whole)) | own
-    made._messages = Messages(known)  # type: ignore[assignment]
+    made._messages = Messages(known(lang, game, whole, more))  # type: ignore[assignment]
     return made
 
 
@@ -104,16 +122,28 @@ class Words:
         self.lang = lang
         self.game = game
         self.names = names
-        self.bundle = bundle(lang, game, whole, more)
+        self._read = lang, game, whole, more
+        self._known = known(*self._read)
+
+    @property
+    def bundle(self) -> "FluentBundle":
+        return bundle(*self._read)
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        entry = self._known.get(key)
+        return entry is not None and (plain(entry) is not None or self.bundle.has_message(key))
 
     def say(self, key: str, **params: object) -> str:
         """The message of that key; the key itself where there is none."""
         if not self.has(key):
             return key
         worded = {name: self._word(name, value) for name, value in params.items()}
+        pieces = plain(self._known[key])
+        names = pieces[1::2] if pieces else []
+        if pieces and all(isinstance(worded.get(name), str) for name in names):
+            pieces = pieces.copy()
+            pieces[1::2] = [str(worded[name]) for name in names]
+            return "".join(pieces)
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, key
         return str(self.bundle.format_pattern(pattern, worded)[0])

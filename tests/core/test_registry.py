@@ -10,7 +10,7 @@ import pytest
 import philtre
 from philtre.core import registry
 from philtre.core.errors import IllegalMove, UnknownGame
-from philtre.words import Words, best_words, bundle
+from philtre.words import Words, best_words, bundle, known
 
 WORKING = """
 from philtre.games.potion.game import Potion
@@ -46,6 +46,7 @@ def forget() -> None:
     for name in ("other", "broken"):
         registry.FOUND.pop(name, None)
     bundle.cache_clear()
+    known.cache_clear()
 
 
 @pytest.mark.usefixtures("strangers")
