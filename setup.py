@@ -35,10 +35,11 @@ COLD = {  # what is asked once a move or less: text, checks, tables that are onl
     "games/*/notation/": "asking checking position reading refusals",
     "games/*/bot/": "reasons record_play threats",
 }
-# Of optimisation, but for what is hot; Microsoft's compiler has other levels, and one for all.
-LEVEL = "2" if os.name == "nt" else "1"
+# Of optimisation, but for what is hot: the little that costs a compiler little. Microsoft's has
+# other levels, and one for all.
+LEVEL = "2" if os.name == "nt" else "g"
 HOT = {  # what takes one part in a hundred of play or thought or more for its size (`perf`): at 2,
-    # which the benchmark can tell from 1, but not from 3
+    # which the benchmark can tell from less, but not from 3
     "core/": "dealer events net numbers playout rng shared state",
     "bots/": "arms batch search",
     "games/apotheca/rules/": "actions hire market sight state turn uses",
