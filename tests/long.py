@@ -29,6 +29,8 @@ LONG: Final = [
     r"web/games/test_apotheca\.py::test_a_whole_game_by_clicks\[(1-|3-|4-|2-options3)",
     r"web/games/test_apotheca\.py::test_a_whole_game_with_the_keyboard_alone\[(1-solo|2-master)",
     r"web/games/test_apotheca_rare\.py::test_axe_finds_nothing_wrong\[(1-|2-light|4-)",
+    r"web/games/test_apotheca_rare\.py::test_every_power.*\[(afrit|benedetto|imogen|karinne|masked)",
+    r"web/games/test_apotheca_rare\.py::test_every_power.*\[(merten|porter|qwixly|strega)",
     r"web/games/test_quacks\.py::test_a_game_in_french_on_a_phone",
     r"web/games/test_quacks\.py::test_to_the_end_by_clicks\[[013]\]",
     r"web/games/test_witchcraft\.py::test_a_choice_begun_outlasts",
@@ -53,6 +55,7 @@ LONG: Final = [
     r"web/test_stage\.py::test_the_stage_in_french_covers_the_board_alone",
     r"web/test_whole_games\.py::test_a_whole_game\[(potion|witchcraft)",
     r"web/test_zones\.py::test_a_bag_is_seen_whole_on_a_phone_that_lies\[(bag0-en|bag2)",
+    r"web/test_zones\.py::test_a_turn_is_played_at_every_size\[quacks",
     r"web/test_zones\.py::test_every_question_at_every_size\[.*-fr\]",
 ]
 ANY: Final = re.compile("|".join(LONG))

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from runpy import run_path
 from threading import Event, Thread
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -427,6 +428,10 @@ def test_the_test_command_passes_on_what_it_is_told(checked: list[str]) -> None:
     checked.clear()
     run.main(["test", "tests/test_run.py"])
     assert not any("tests/conformance" in command for command in checked)
+
+
+def test_every_check_of_the_client_is_made() -> None:
+    assert {*workshop.CLIENT_CHECKS} == {*run_path(str(ROOT / "web" / "build.py"))["CHECKS"]}
 
 
 def test_it_passes_however_it_is_started(tmp_path: Path) -> None:

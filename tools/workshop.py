@@ -47,7 +47,8 @@ PINNED = {  # each .txt, from these .in
 # (tests/compiled). On the sources there is what a newcomer meets while the engine compiles.
 INTERPRETED = [
     *("tests/test_golden.py", "tests/conformance/test_final.py"),
-    *(f"tests/server/test_{name}.py" for name in ("bots", "coach", "engine", "play")),
+    *(f"tests/server/test_{name}.py" for name in ("bots", "coach", "engine")),
+    "tests/server/test_play.py::test_a_whole_game_against_bots",
     *("tests/bots/test_levels.py", "tests/cli/test_play.py", "tests/cli/test_waiting.py"),
 ]
 # What tests use beside Python: Debian's package, the program in it. Without the browser's shell
@@ -58,8 +59,9 @@ TOOLS = {
     "nginx": "nginx",
     "caddy": "caddy",
 }
-# A test in the browser waits longer than it works, for the page and for the server.
-BROWSERS = str(2 * (os.cpu_count() or 1))
+# A test in the browser waits now and then, for the page and for the server. Each process has a
+# browser, a server and a database of its own: with more of them all take longer.
+BROWSERS = str(1 + (os.cpu_count() or 1))
 PYTEST = [str(PYTHON), "-m", "pytest", "--dist", "worksteal", "-n"]
 CHECKS = {
     "style": [str(PYTHON), "-m", "ruff", "check", "."],
@@ -67,6 +69,7 @@ CHECKS = {
     "types": [str(PYTHON), "-m", "mypy"],
     "layers": [str(BIN / "lint-imports")],
 }
+CLIENT_CHECKS = ("lint", "format", "types", "units")  # those of web/build.py, the longest first
 TOOK: dict[str, float] = {}  # seconds, by part of the tests
 
 
@@ -183,12 +186,13 @@ def compile_and_check(arguments: list[str]) -> list[str]:
     """All that needs no compiled engine is done beside the compiler; the names of what failed."""
     chosen = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
     interpreted = [*PYTEST, "auto", *arguments, *([] if chosen else INTERPRETED)]
-    client_checks = [str(PYTHON), str(ROOT / "web" / "build.py"), "check"]
-    with ThreadPoolExecutor() as pool:
+    with ThreadPoolExecutor(12) as pool:  # all at once: most of them wait for others
         tools, client = pool.submit(install_tools), pool.submit(client_for_tests)
         beside = {"tools of the system": tools, "browser client, built": client}
-        beside["browser client, checked"] = pool.submit(listen, client_checks, client)
         beside |= {name: pool.submit(listen, command) for name, command in CHECKS.items()}
+        for name in CLIENT_CHECKS:
+            command = [str(PYTHON), str(ROOT / "web" / "build.py"), name]
+            beside["browser client, " + name] = pool.submit(listen, command, client)
         beside["tests, interpreted"] = pool.submit(listen, interpreted, tools, client)
         part("engine, compiled", compile_engine)
         return [name for name, check in beside.items() if tell(name, check)]

@@ -4,18 +4,21 @@ import gc
 import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from cyclopts import App
-
-from philtre.cli.commands import Commands, Lang
+from philtre.cli import plain
+from philtre.cli.commands import Commands, Lang, PlainCommands
 from philtre.cli.game_options import game_of, option_lines, split
 from philtre.core.errors import PhiltreError, is_plain
 from philtre.core.game import Game
 from philtre.version import describe
 from philtre.words import Words, best_words
+
+if TYPE_CHECKING:
+    from cyclopts import App
 
 
 def language(argv: Sequence[str]) -> Lang:
@@ -27,11 +30,13 @@ def language(argv: Sequence[str]) -> Lang:
 
 def build(
     lang: Lang, options: dict[str, object], game: Game | None = None, command: str = ""
-) -> App:
+) -> "App":
     """All commands, their help in the language asked for; `options` are those of the game.
 
     Where the `command` is known, that one alone: to import the others would take as long again.
     """
+    from cyclopts import App  # slow to import: only when needed
+
     say = Words(lang).say
     app = App(
         name="philtre",
@@ -44,9 +49,28 @@ def build(
     )
     commands = Commands(app, lang, options)
     for name in [command] if command in ADDED else ["menu", *ADDED]:
-        module = import_module(f"philtre.cli.{ADDED.get(name, 'playing')}")
-        getattr(module, f"add_{name.replace('-', '_')}")(commands)
+        add(name, commands)
     return app
+
+
+def add(name: str, commands: Commands) -> None:
+    module = import_module(f"philtre.cli.{ADDED.get(name, 'playing')}")
+    getattr(module, f"add_{name.replace('-', '_')}")(commands)
+
+
+def plainly(lang: Lang, given: Sequence[str]) -> Callable[[], Any] | None:
+    """A server, whose start is waited for, if it is asked for so that no parser is needed."""
+    if given[:1] != ["serve"]:
+        return None
+    kept: Any = plain.Kept()
+    add("serve", PlainCommands(kept, lang, {}))
+    told = plain.told(kept.commands[0], given[1:])
+    return None if told is None else partial(kept.commands[0], **told)
+
+
+def parsed(lang: Lang, given: Sequence[str]) -> Callable[[], Any]:
+    rest, options = split(given)
+    return partial(build(lang, options, game_of(given), *given[:1]), rest)
 
 
 ADDED: Final = {  # every command, and the module that adds it
@@ -86,11 +110,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     given = list(sys.argv[1:] if argv is None else argv)
     lang = language(given)
     try:
-        rest, options = split(given)
-        program = build(lang, options, game_of(given), *given[:1])
+        act = plainly(lang, given) or parsed(lang, given)
         gc.freeze()  # what was to be imported is, and stays: no need to look at it again
         gc.enable()
-        program(rest)
+        act()
     except PhiltreError as error:
         fail(lang, error)
     except UnicodeError:
