@@ -34,7 +34,9 @@ NODE = VENV / "philtre-node"
 ENGINES = VENV / "philtre-engines"  # compiled, in folders named after what they were made from
 LOG = ROOT / "build" / "compile.log"
 NEEDS = (3, 11)
-START = "import alembic.command, fluent.runtime, philtre.cli.app, philtre.server.app"
+START = (
+    "import alembic.command, fluent.runtime, philtre.cli.serve, philtre.cli.app, philtre.server.app"
+)
 WORKS = f"""
 {START}
 import philtre.engine

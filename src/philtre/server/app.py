@@ -1,149 +1,76 @@
 """The application, put together; and how it is run."""
 
 import asyncio
-import logging
+import gc
 import signal
 import socket
 from collections.abc import Callable
-from functools import cache
 from time import monotonic
 from traceback import format_exc
 from types import FrameType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
-from litestar import Litestar, Response
-from litestar.di import Provide
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Scope
 
-from philtre.core.errors import Params, PhiltreError
-from philtre.server.answering import every
-from philtre.server.answering.refusals import status_of
-from philtre.server.door import api_content, api_me, pages, probes
+from philtre.server.door import pages
 from philtre.server.door.connections import QUEUE, Config
-from philtre.server.door.dependencies import AnyRequest
 from philtre.server.door.descriptors import fitted
-from philtre.server.door.gate import SAFE, Gate, Receive, Send
-from philtre.server.door.http import handler
-from philtre.server.door.table_socket import table_socket
+from philtre.server.door.gate import FOR_WHOM, Gate, Receive, Send
 from philtre.server.served import ServedLobby
 from philtre.server.settings import Settings
 from philtre.server.storage.database import Storage
 from philtre.server.tables.consent import Consent
-from philtre.server.tables.views import error_answer
-from philtre.version import VERSION
 
-LOGGER = logging.getLogger("philtre.server")
-FOR_WHOM: Final = "philtre"  # in the scope of a request
-KEYS = {404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-fast"}
+if TYPE_CHECKING:
+    from litestar import Litestar
 
 
-def told(status: int, error: PhiltreError) -> Response[Any]:
-    return Response({"error": error_answer(error)}, status_code=status)
+def imported(body_bytes: int) -> "Litestar":
+    """What answers all but pages; it stays, and is no garbage."""
+    from philtre.server.door.routes import routes
 
-
-def on_philtre_error(request: AnyRequest, error: PhiltreError) -> Response[Any]:
-    return told(status_of(error), error)
-
-
-def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """Bad input, a wrong address: a key, and which fields; never what the program looks like."""
-    status = error.status_code
-    if status >= 500:
-        return on_any_error(request, error)
-    extra = error.extra if isinstance(error.extra, list) else []
-    fields = ", ".join(str(item.get("key", "")) for item in extra if isinstance(item, dict))
-    key = KEYS.get(status, "bad-input")
-    field: Params = {"field": fields or "body"}
-    return told(status, PhiltreError(key, field if key == "bad-input" else None))
-
-
-def on_unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
-    """A body without an end to its brackets, or of bytes that are no letters."""
-    if request.method in SAFE:
-        return on_any_error(request, error)
-    return told(400, PhiltreError("bad-input", {"field": "body"}))
-
-
-def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
-    LOGGER.error("%s %s", request.method, request.url.path, exc_info=error)
-    return told(500, PhiltreError("server-trouble"))
-
-
-def handed(name: str) -> Provide:
-    def found(scope: Scope) -> Any:
-        every: Any = scope
-        return every[FOR_WHOM][name]
-
-    return Provide(found, sync_to_thread=False)
-
-
-@cache
-def routes(body_bytes: int) -> Litestar:
-    """All that is answered. Put together once, which takes longer than all else at a start:
-    many servers in a process (tests, benchmarks) differ in what their requests are handed."""
-    return Litestar(
-        [
-            *api_me.ROUTES,
-            *api_content.ROUTES,
-            *map(handler, every.ROUTES),
-            *probes.ROUTES,
-            *pages.ROUTES,
-            table_socket,
-        ],
-        dependencies={
-            "lobby": handed("lobby"),
-            "consent": handed("consent"),
-            "guest": Provide(api_me.guest_of),
-        },
-        exception_handlers={
-            PhiltreError: on_philtre_error,
-            HTTPException: on_http_error,
-            RecursionError: on_unreadable,
-            UnicodeError: on_unreadable,
-            Exception: on_any_error,
-        },
-        request_max_body_size=body_bytes,
-        openapi_config=OpenAPIConfig(
-            title="Philtre",
-            version=VERSION,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
-        ),
-        logging_config=None,
-        debug=False,
-    )
+    made = routes(body_bytes)
+    gc.freeze()
+    return made
 
 
 class Application:
-    """The routes, for one lobby, and as long as it is open."""
+    """Pages at once, and the routes, for one lobby, as long as it is open."""
 
-    def __init__(self, app: Litestar, lobby: ServedLobby) -> None:
-        self._app = app
+    def __init__(self, settings: Settings, lobby: ServedLobby) -> None:
+        self._settings = settings
         self._lobby = lobby
         self._handed = {"lobby": lobby, "consent": Consent(lobby.maker.rematch)}
+        self._opening: asyncio.Task[Litestar]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
+        elif pages.is_page(scope):
+            await pages.page(scope, send, self._settings.web)
         else:
             scope[FOR_WHOM] = self._handed
-            await self._app(scope, receive, send)
+            routes = await asyncio.shield(self._opening)
+            await routes(scope, receive, send)
+
+    async def _open(self) -> "Litestar":
+        """What is slow to import comes after the first page, and games after the routes."""
+        routes = await asyncio.to_thread(imported, self._settings.body_bytes)
+        self._lobby.open()
+        return routes
 
     async def _live(self, receive: Receive, send: Send) -> None:
         """ASGI's messages about a server's beginning and end."""
         now = "startup"
         await receive()
+        self._opening = asyncio.create_task(self._open())
         try:
-            self._lobby.open()
             try:
                 await send({"type": "lifespan.startup.complete"})
                 now = "shutdown"
                 await receive()
             finally:
+                await asyncio.wait([self._opening])
                 await self._lobby.close()
         except BaseException:
             await send({"type": f"lifespan.{now}.failed", "message": format_exc()})
@@ -153,7 +80,7 @@ class Application:
 
 def make_app(settings: Settings, lobby: ServedLobby) -> Gate:
     """The whole server as an ASGI application."""
-    app = Application(routes(settings.body_bytes), lobby)
+    app = Application(settings, lobby)
     nodes = lobby.nodes
     if nodes is None:
         return Gate(app, settings)

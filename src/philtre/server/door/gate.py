@@ -43,6 +43,7 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
+FOR_WHOM = "philtre"  # in the scope of a request: what its handler is handed
 PROBES = ("/healthz", "/readyz", "/metrics")
 # What is more work than it looks, and how many plain requests it counts for.
 HEAVY = (
@@ -153,6 +154,12 @@ def logged(scope: Scope, send: Send) -> Send:
 
 async def answer(send: Send, status: int, key: str) -> None:
     body = msgspec.json.encode({"error": {"key": key, "params": {}, "reason": None}})
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await respond(send, status, {"content-type": "application/json"}, body)
+
+
+async def respond(send: Send, status: int, headers: dict[str, str], body: bytes) -> None:
+    said = [(name.encode(), value.encode()) for name, value in headers.items()]
+    if status != 204:
+        said.append((b"content-length", str(len(body)).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": said})
     await send({"type": "http.response.body", "body": body})

@@ -6,10 +6,7 @@ from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
 
-from litestar import Response, get
-
-from philtre.server.door.dependencies import AnyRequest, TheLobby, Word
-from philtre.server.tables.errors import NotFound
+from philtre.server.door.gate import PROBES, Scope, Send, answer, respond
 
 UNBUILT = """<!doctype html>
 <html lang="en">
@@ -27,6 +24,8 @@ TEXT = ("text/", "application/json", "image/svg", "application/javascript")
 
 def find(web: Path, path: str) -> Path | None:
     """The file of an address; any address without a dot is a page of the client."""
+    if ".." in path.split("/"):
+        return None
     root = web.resolve()
     file = root / path.lstrip("/")
     try:
@@ -43,31 +42,40 @@ def squeezed(file: Path, changed: int) -> bytes:
     return gzip.compress(file.read_bytes(), 9, mtime=0)
 
 
-def file_response(file: Path, request: AnyRequest) -> Response[bytes]:
+def is_page(scope: Scope) -> bool:
+    """Whatever else is not answered is a page, or a file of one."""
+    path = str(scope["path"])
+    elsewhere = path in PROBES or path.lstrip("/").partition("/")[0] in ("api", "schema")
+    return scope["type"] == "http" and not elsewhere
+
+
+def read(file: Path, gzipped: bool) -> tuple[dict[str, str], bytes]:
+    """What it is, and what is in it."""
     kind = guess_type(file.name)[0] or "application/octet-stream"
     # Names of assets have a digest in them, so what they hold never changes.
     lasting = "assets" in file.parts
     headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
-    if kind.startswith(TEXT) and "gzip" in request.headers.get("accept-encoding", ""):
+    headers["content-type"] = kind + "; charset=utf-8" * kind.startswith("text/")
+    if kind.startswith(TEXT) and gzipped:
         headers["content-encoding"] = "gzip"
         headers["vary"] = "accept-encoding"
-        body = squeezed(file, file.stat().st_mtime_ns)
+        return headers, squeezed(file, file.stat().st_mtime_ns)
+    return headers, file.read_bytes()
+
+
+async def page(scope: Scope, send: Send, web: Path) -> None:
+    """Plain ASGI: there are pages before all that answers the rest is imported."""
+    if scope["method"] == "OPTIONS":
+        await respond(send, 204, {"allow": "GET, OPTIONS"}, b"")
+        return
+    file = find(web, scope["path"])
+    if scope["method"] != "GET":
+        await answer(send, 405, "bad-method")
+    elif file is None:
+        await answer(send, 404, "not-found")
+    elif not file.is_file():
+        headers = {"content-type": "text/html; charset=utf-8"}
+        await respond(send, 200, headers, UNBUILT.encode())
     else:
-        body = file.read_bytes()
-    return Response(body, media_type=kind, headers=headers)
-
-
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, lobby: TheLobby, path: Word = "/") -> Response[bytes]:
-    if path.startswith("/api/"):
-        raise NotFound("not-found")
-    web = lobby.settings.web
-    file = find(web, path)
-    if file is not None and not file.is_file():
-        return Response(UNBUILT.encode(), media_type="text/html")
-    if file is None:
-        raise NotFound("not-found")
-    return await asyncio.to_thread(file_response, file, request)
-
-
-ROUTES = [page]
+        gzipped = b"gzip" in dict(scope["headers"]).get(b"accept-encoding", b"")
+        await respond(send, 200, *await asyncio.to_thread(read, file, gzipped))
