@@ -35,7 +35,8 @@ ENGINES = VENV / "philtre-engines"  # compiled, in folders named after what they
 LOG = ROOT / "build" / "compile.log"
 NEEDS = (3, 11)
 START = (
-    "import alembic.command, fluent.runtime, philtre.cli.serve, philtre.cli.app, philtre.server.app"
+    "import alembic.command, fluent.runtime, philtre.cli.serve, philtre.cli.app,"
+    " philtre.server.app, philtre.server.door.routes"
 )
 WORKS = f"""
 {START}
