@@ -16,7 +16,7 @@ class Fond(Knowledge):
     def __init__(self, leeway: float, ease: float = 0.1) -> None:
         super().__init__()
         self.leeway = [0.0, leeway, 0.0, 0.0]
-        self.ease = ease
+        self.ease = [ease] * 4
 
     def boldness(self, state: State, move: int) -> float:
         return float(move == 8)

@@ -39,7 +39,7 @@ def by_taste(
 ) -> int:
     """Of moves, best first: the best, unless the level can't tell it from others that look nearly
     as good; and of what looks about like that, what the temper prefers."""
-    leeway = knowledge.leeway[level]
+    leeway, ease = knowledge.leeway[level], knowledge.ease[level]
     if not leeway and not temper:
         return pick(thoughts, rng)
     some = nearly_best(thoughts, leeway)
@@ -47,8 +47,8 @@ def by_taste(
     if temper:
         alike = [
             each
-            for each in nearly_best(thoughts, max(leeway, knowledge.ease))
-            if abs(each.value - taken.value) <= knowledge.ease
+            for each in nearly_best(thoughts, max(leeway, ease))
+            if abs(each.value - taken.value) <= ease
         ]
         liking = [temper * knowledge.boldness(sample, each.move) for each in alike]
         if max(liking) > liking[alike.index(taken)]:

@@ -29,7 +29,8 @@ class Knowledge(Generic[S]):
         # allows); and a move that looks so much worse than the best looks as good to them.
         self.glances = [0, 0, 0, 0]
         self.leeway = [0.3, 0.1, 0.05, 0.0]
-        self.ease = 0.015  # what looks worse by so little is as good to who likes it: a temper's
+        # What looks worse by so little is as good to who likes it: a temper's.
+        self.ease = [0.015, 0.015, 0.015, 0.015]
         # How the shared search goes about it.
         self.horizon = 8  # moves that are played on before the evaluation is asked
         self.explore = 0.7  # how much it tries what looks worse, on values from 0 to 1

@@ -26,6 +26,9 @@ ANSWERS: Final = 0.04
 SAMPLES: Final = 0.07  # of some hundred games, played on at random
 
 MANY: Final = 5  # players
+# How much an expert counts on others who look a round ahead, and with four players.
+LOOKING: Final = 1 / 3
+LOOKING_OF_FOUR: Final = 1 / 2
 NOISE: Final = 0.05  # now and then anybody does something else
 
 
@@ -133,7 +136,8 @@ def expert(scene: Scene) -> Seen:
     """Or they look a round ahead, or think like an adept; and small differences count."""
     guess = adept(scene)
     weak = between(guess.mixture, looker(scene.sight), 1 / 2)
-    values = between(guess.values, scene.hunt.values(weak), 1 / 3)
+    part = LOOKING_OF_FOUR if scene.fair.players == 4 else LOOKING
+    values = between(guess.values, scene.hunt.values(weak), part)
     return Seen(values, soft(scene.fair, values, EXPERT))
 
 

@@ -5,11 +5,12 @@ from typing import Final
 from philtre.games.potion.bot.manners import Views
 from philtre.games.potion.bot.outlook import LastRound, Outlook
 from philtre.games.potion.bot.solution import SOLVED, TABLES, find_table
-from philtre.games.potion.bot.worths import Worths
+from philtre.games.potion.bot.worths import ANSWERED, ANSWERING, Answers, Worths
 from philtre.games.potion.rules.box import Box
 from philtre.games.potion.rules.state import PotionState
 
 WORTHS: Final = Worths()
+ANSWERS: Final = Answers(ANSWERING, ANSWERED)
 
 
 def outlook_for(state: PotionState) -> Outlook:
@@ -29,6 +30,6 @@ def views_for(state: PotionState) -> Views:
 def views_of(box: Box) -> Views:
     """As long as no limit is near."""
     if not box.usual or box.players not in SOLVED:
-        return Views(f"{box.players}", WORTHS, WORTHS, WORTHS, WORTHS, WORTHS)
+        return Views(f"{box.players}", WORTHS, WORTHS, WORTHS, WORTHS, ANSWERS)
     fair, hunt, drift, trap = [find_table(what, box.players, box.dice) for what in TABLES]
     return Views(f"{box.dice}-{box.players}", fair, WORTHS, hunt, drift, trap)

@@ -15,6 +15,26 @@ WORTH: Final[dict[tuple[int, int, int], float]] = {
     (2, 1, 0): 8.8,
     (1, 1, 0): 11.3,
 }
+# The same to who answers weak players, of the own hand and of each other's: fitted to games of
+# one who knows that the others are novices (tools/potion_answers.py).
+ANSWERING: Final[dict[tuple[int, int, int], float]] = {
+    (2, 2, 2): 2.2,
+    (2, 2, 1): 5.8,
+    (2, 1, 1): 17.1,
+    (1, 1, 1): 31.1,
+    (2, 2, 0): 19.1,
+    (2, 1, 0): 76.3,
+    (1, 1, 0): 97.0,
+}
+ANSWERED: Final[dict[tuple[int, int, int], float]] = {
+    (2, 2, 2): 1.0,
+    (2, 2, 1): 3.2,
+    (2, 1, 1): 9.8,
+    (1, 1, 1): 15.6,
+    (2, 2, 0): 11.4,
+    (2, 1, 0): 57.6,
+    (1, 1, 0): 100.0,
+}
 WINS: Final = 100.0
 NEAR: Final = 10.0  # a hand of about this worth is halfway to a win
 
@@ -42,6 +62,26 @@ class Worths(Outlook):
         for hand in hands:
             total += HAND_WORTH[hand]
         return [HAND_WORTH[hand] / total for hand in hands]
+
+
+class Answers(Outlook):
+    """The chance of each seat if it answers all others, who are weak: its hand's worth, over that
+    and what the others' are worth."""
+
+    def __init__(
+        self,
+        own: dict[tuple[int, int, int], float],
+        others: dict[tuple[int, int, int], float],
+    ) -> None:
+        self.own = [own.get(pattern(hand), WINS) for hand in range(HANDS)]
+        self.others = [others.get(pattern(hand), WINS) for hand in range(HANDS)]
+
+    def values(self, hands: list[int]) -> list[float]:
+        own, others = self.own, self.others
+        total = 0.0
+        for hand in hands:
+            total += others[hand]
+        return [own[hand] / (own[hand] + total - others[hand]) for hand in hands]
 
 
 class OwnHand(Outlook):

@@ -32,7 +32,7 @@ class QuacksKnowledge(Knowledge[QuacksState]):
         self.weighs_all = True
         self.sharpness = 0.8  # two bags are luckier than their means
         self.leeway = [0.0, 0.0, 0.0, 0.0]  # levels are hasty: `haste.py`
-        self.ease = EASE
+        self.ease = [EASE] * len(self.leeway)
 
     def evaluate(self, state: QuacksState, seat: int) -> float:
         """The seat's share of the win, by how far ahead its worth is."""

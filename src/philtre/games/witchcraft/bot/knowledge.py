@@ -15,7 +15,7 @@ from philtre.core.thought import Budget, Thought
 from philtre.games.witchcraft.bot.evaluation import value_of
 from philtre.games.witchcraft.bot.instinct import finish_turn, sampled, scores
 from philtre.games.witchcraft.bot.reasons import oddity, reasons
-from philtre.games.witchcraft.bot.survey import Survey
+from philtre.games.witchcraft.bot.tempers import boldness
 from philtre.games.witchcraft.bot.threats import threats
 from philtre.games.witchcraft.bot.tree import Tree
 from philtre.games.witchcraft.rules.state import WitchcraftState
@@ -30,6 +30,7 @@ class WitchcraftKnowledge(Knowledge[WitchcraftState]):
         self.sharpness = 1.2
         self.glances = [0, 120, 3000, 0]
         self.leeway = [0.06, 0.06, 0.03, 0.0]
+        self.ease = [0.015, 0.06, 0.03, 0.015]
 
     def evaluate(self, state: WitchcraftState, seat: int) -> float:
         """The chance to win when this turn is finished at first sight, from -1 to 1."""
@@ -54,9 +55,8 @@ class WitchcraftKnowledge(Knowledge[WitchcraftState]):
         return thoughts(searched(glimpse, budget, rng))
 
     def boldness(self, state: WitchcraftState, move: int) -> float:
-        """The bold seek lines of fire, their own and those of the enemy; the patient keep out of
-        them."""
-        return 0.0 if state.step == RESERVE_CHOICE else float(lines_of_fire(state, move))
+        """The bold go near the enemy, build high, and seek lines of fire; the patient do not."""
+        return boldness(state, move)
 
     def reasons(self, glimpse: Glimpse[WitchcraftState], move: int) -> list[Reason]:
         """What it takes or reaches, and the lines of fire that are left."""
@@ -90,17 +90,6 @@ def thoughts(tree: Tree) -> list[Thought]:
         Thought(root.moves[index], tree.worth(index), float(place == 0), int(root.visits[index]))
         for place, index in enumerate(tree.ranking())
     ]
-
-
-def lines_of_fire(state: WitchcraftState, move: int) -> int:
-    """How many bolts could take something, of both sides, when the turn is finished."""
-    after = state.clone()
-    after.play(after.asked, move)
-    if after.step >= ACTIVATE:
-        finish_turn(after)
-    if after.step == OVER:
-        return 0
-    return sum(Survey(after.board, after.board.turn).hits)
 
 
 def hidden_from(state: WitchcraftState, seat: int) -> int:
