@@ -9,8 +9,10 @@ from philtre.core.state import CHANCE
 from philtre.core.thought import Budget, Thought
 from philtre.games.quacks.bot.brewing_decision import BrewingDecision
 from philtre.games.quacks.bot.knowledge import QuacksKnowledge
+from philtre.games.quacks.bot.playing_on import ahead, play_on
 from philtre.games.quacks.bot.quick_player import quick
 from philtre.games.quacks.bot.trial_games import Trial
+from philtre.games.quacks.bot.worths import worths_of
 from philtre.games.quacks.rules.state import QuacksState
 from philtre.games.quacks.rules.steps import STEP_WORDS
 from tests.games.quacks.kitchen import brewing, coven, draw, revealed, stopped, until
@@ -114,6 +116,24 @@ def test_trials_find_what_worth_does_not_know() -> None:
     trial.run(Budget(100), Rng(3))
     values = trial.values()
     assert values[dear] > values[done]
+
+
+def test_a_game_is_played_on_for_some_rounds_or_to_the_end() -> None:
+    """Before the end, who has more is ahead; at the end points tell."""
+    game = philtre.new("quacks", players=3, seed=1).game
+    table = game.start(game.settle({"players": 3}))
+    assert isinstance(table, QuacksState)
+    worths = worths_of(table.box)
+    play_on(table, [worths] * 3, 7, False, last=2)
+    assert (table.round, table.actors()) == (3, [CHANCE])
+    leads = [ahead(table, seat, worths) for seat in range(3)]
+    assert sum(leads) == pytest.approx(0)
+    table.seats[0].rubies += 2
+    assert ahead(table, 0, worths) > leads[0]
+    play_on(table, [worths] * 3, 7, False)
+    assert not table.actors()
+    points = [player.points for player in table.seats]
+    assert ahead(table, 1, worths) == points[1] - (points[0] + points[2]) / 2
 
 
 def test_the_quick_player_beats_the_careless_one() -> None:

@@ -1,8 +1,9 @@
 """Decisions outside brewing: what each option leads to, by worth and by games played on.
 
-Worth alone decides little errors; so the best few options are tried in quick games to
-the end, all with the same luck, and each is moved from its worth towards what came of
-it, the further the more games it had.
+Worth alone decides little errors; so the best few options are tried in quick games, all with
+the same luck, and each is moved from its worth towards what came of it, the further the more
+games it had. They are played on for two rounds, and what all have then is weighed by worths and
+tastes: at the end nearly all of a difference is luck.
 """
 
 from math import sqrt
@@ -11,7 +12,7 @@ from typing import Final
 from philtre.core.rng import Rng
 from philtre.core.thought import Budget
 from philtre.games.quacks.bot.evaluation import worth
-from philtre.games.quacks.bot.playing_on import play_on
+from philtre.games.quacks.bot.playing_on import ahead, play_on
 from philtre.games.quacks.bot.shopping import baskets, exchanged, purse_of, together
 from philtre.games.quacks.bot.worths import PURSE, left_after, worths_of
 from philtre.games.quacks.notation import moves
@@ -20,7 +21,8 @@ from philtre.games.quacks.rules.steps import EXCHANGE, MARKET, SHOP
 
 MARGIN: Final = 2.5  # points behind the best at which an option is not tried
 TRIED: Final = 6  # options at most
-OFF: Final = 0.25  # points by which worths are off, about
+ROUNDS_ON: Final = 2  # are played on; after more of them luck is nearly all that is seen
+OFF: Final = 0.4  # points by which worths are off, about
 MOST: Final = 2000  # games for an option at most
 LOOK: Final = 16  # games between two looks at who has fallen behind
 BEHIND: Final = 2.3  # standard errors by which an option must be behind to be dropped
@@ -62,7 +64,6 @@ class Trial:
         self.alive = [index for less, index in order[:TRIED] if -less > best - MARGIN]
         self.sums = [0.0] * len(gains)  # of how far an option ended above the mean of all tried
         self.squares = 0.0
-        self.off = OFF
         self.rounds = 0
         self.gaps = [best - gain for gain in gains]  # how far behind the best option each one is
 
@@ -91,13 +92,13 @@ class Trial:
         self.rounds += 1
 
     def play(self, move: int, luck: int) -> float:
-        """One game to its end: by how many points the seat is ahead of the others' mean."""
+        """One game for some rounds: by how many points the seat is ahead then."""
         state = self.state.clone()
         state.play(self.seat, move)
-        play_on(state, [worths_of(state.box)] * state.players, luck, steadily=False)
-        total = sum([player.points for player in state.seats])
-        own = state.seats[self.seat].points
-        return own - (total - own) / (state.players - 1)
+        worths = worths_of(state.box)
+        last = int(self.state.round) + ROUNDS_ON
+        play_on(state, [worths] * state.players, luck, steadily=False, last=last)
+        return ahead(state, self.seat, worths)
 
     def compare(self) -> None:
         """How far each option still tried is behind the best, by its worth and its games."""
@@ -116,7 +117,7 @@ class Trial:
     def trust(self) -> float:
         """How much the games weigh beside the worth: by how far off each of them may be."""
         spread = max(self.squares / self.rounds, 1.0)
-        return self.rounds / (self.rounds + spread / self.off**2)
+        return self.rounds / (self.rounds + spread / OFF**2)
 
     def drop(self) -> None:
         """Options that have fallen too far behind are not tried any more."""
