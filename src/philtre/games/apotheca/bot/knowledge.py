@@ -56,7 +56,7 @@ class ApothecaKnowledge(Knowledge[ApothecaState]):
 
     def plays_on(self, state: ApothecaState) -> int:
         """What was learnt needs no more moves: it sees who is about to match."""
-        return 0 if is_learnt(state) else self.horizon
+        return 0 if state.box.solo or is_learnt(state) else self.horizon
 
     def priors(self, state: ApothecaState, seat: int, moves: list[int]) -> list[float]:
         """By the value of what a move leads to."""
