@@ -14,8 +14,8 @@ of its mean error by how much is outside. Of moves that were not taken only the 
 are worth as much more or less than the one taken as it thought. A regression on the last three
 passes explains what is to be learnt by what is counted (ridge towards 0), and the search of the
 next pass has the weights so found. Says what each pass scored, and how far weights were off in
-games held out. Needs numpy; the compiled engine makes it in five minutes on a core. Games are played
-on all cores, or on a cluster (`--workers`, `--cluster`).
+games held out. Needs numpy; five minutes on a core and the compiled engine. Games are played on all
+cores, or on a cluster (`--workers`, `--cluster`).
 """
 
 import argparse

@@ -11,12 +11,13 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.apotheca import GAME
-from philtre.games.apotheca.bot.alone import STAGES, weights, worth_alone
+from philtre.games.apotheca.bot.alone import HEMMED_IN, STAGES, hemmed_in, weights, worth_alone
 from philtre.games.apotheca.bot.board import Table, by_rank, in_store, nearly
 from philtre.games.apotheca.bot.counted import COUNTED, SIZE
 from philtre.games.apotheca.bot.stock import counts
-from philtre.games.apotheca.content import LINES
+from philtre.games.apotheca.content import LINES, SPACE_COUNT
 from philtre.games.apotheca.rules import steps
+from philtre.games.apotheca.rules.market import UNSEEN
 from philtre.games.apotheca.rules.powers import APOTHECARIES
 from philtre.games.apotheca.rules.state import ApothecaState
 
@@ -114,6 +115,19 @@ def test_an_apothecary_who_waits_is_worth_points() -> None:
     state, other = begun(), begun()
     other.active = [0]
     assert worth_alone(state) > worth_alone(other) + 0.5
+
+
+def test_who_looks_one_move_ahead_is_afraid_of_a_full_market() -> None:
+    """A-54: what is outside comes to its own space, if that is empty."""
+    state = begun()
+    assert hemmed_in(state) == 0.0
+    empty = [space for space in range(SPACE_COUNT) if not state.market.full >> space & 1]
+    for left in (2, 1, 0):
+        while len(empty) > left:
+            state.market.lay(empty.pop(), UNSEEN)
+        assert hemmed_in(state) == HEMMED_IN[left]
+    state.outside = 0
+    assert hemmed_in(state) == 0.0
 
 
 def scored(seed: int, think: bool) -> float:

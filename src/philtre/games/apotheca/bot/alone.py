@@ -22,6 +22,9 @@ from philtre.games.apotheca.rules.state import ApothecaState
 
 POWERS: Final = 3  # of the part of the potions that is still outside: 0, 1, 2
 STAGES: Final = SPACE_COUNT + 1  # by how many potions are outside
+# What it costs who looks no further that so few spaces are left to which something can come from
+# outside: none, one, two. A round guess: the games that were learnt from hardly ever get stuck.
+HEMMED_IN: Final[list[float]] = [3.0, 1.5, 0.7, 0.0]
 WEIGHTS: Final[list[vec[float]]] = []
 
 
@@ -64,3 +67,13 @@ def worth_alone(state: ApothecaState) -> float:
     for index in range(SIZE):
         worth += found[index] * weighed[index]
     return worth
+
+
+def hemmed_in(state: ApothecaState) -> float:
+    """The points that a market so full puts at risk (A-54)."""
+    coming: i64 = 1 << state.where if state.step == steps.ARRIVE else 0
+    outside: i64 = state.outside & ~coming
+    if outside == 0 or state.step == steps.OVER:
+        return 0.0
+    doors: i64 = count(outside & ~Table(state).full)
+    return HEMMED_IN[min(doors, 3)]
