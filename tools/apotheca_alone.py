@@ -136,7 +136,7 @@ def note_position(noted: Noted, state: ApothecaState, better: float, taken: bool
     points = 0.0
     for odds, after in colours:
         table = Table(after)
-        points += odds / total * (after.points + table.due)
+        points += odds / total * float(after.points + table.due)
         if after.step != steps.OVER:
             row += odds / total * np.array(list(counts(after, table)))
     noted.rows.append(row.tolist())
