@@ -43,7 +43,7 @@ HOT = {  # what takes one part in a hundred of play or thought or more for its s
     "core/": "dealer events net numbers playout rng shared state",
     "bots/": "arms batch search",
     "games/apotheca/rules/": "actions hire market sight state turn uses",
-    "games/apotheca/bot/": "alone chances knowledge lines race reach tactics worth",
+    "games/apotheca/bot/": "alone board chances knowledge lines race reach stock tactics worth",
     "games/potion/rules/": "end round state",
     "games/potion/bot/": "equilibrium symmetry",
     "games/quacks/rules/": "brewing player rats scoring shopping state",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from philtre.games.apotheca.bot import alone
+from philtre.games.apotheca.bot import alone, counted
 from philtre.games.quacks.bot.worths import fitted
 from philtre.games.witchcraft.bot.evaluation import NETWORK
 from philtre.games.witchcraft.bot.worths import FITTED
@@ -54,7 +54,7 @@ def told_by_potions(crew: Crew) -> object:
 
 
 def played_alone(crew: Crew) -> object:
-    worth = [0.0] * (alone.POWERS * len(alone.COUNTED))
+    worth = [[0.0] * alone.POWERS for _ in counted.COUNTED]
     return done(crew, "games", partial(apotheca_alone.play, worth, 2, 1, 0), batches(2, 1))
 
 

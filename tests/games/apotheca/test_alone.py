@@ -1,6 +1,8 @@
 """What a position is worth to who plays alone."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from philtre.bots.search import Search
 from philtre.core.glimpse import Glimpse
@@ -9,18 +11,14 @@ from philtre.core.rng import Rng
 from philtre.core.state import CHANCE
 from philtre.core.thought import Budget
 from philtre.games.apotheca import GAME
-from philtre.games.apotheca.bot.alone import (
-    COUNTED,
-    SIZE,
-    Table,
-    counts,
-    in_store,
-    nearly,
-    weights,
-    worth_alone,
-)
-from philtre.games.apotheca.content import LINES
+from philtre.games.apotheca.bot.alone import HEMMED_IN, STAGES, hemmed_in, weights, worth_alone
+from philtre.games.apotheca.bot.board import Table, by_rank, in_store, nearly
+from philtre.games.apotheca.bot.counted import COUNTED, SIZE
+from philtre.games.apotheca.bot.stock import counts
+from philtre.games.apotheca.content import LINES, SPACE_COUNT
 from philtre.games.apotheca.rules import steps
+from philtre.games.apotheca.rules.market import UNSEEN
+from philtre.games.apotheca.rules.powers import APOTHECARIES
 from philtre.games.apotheca.rules.state import ApothecaState
 
 
@@ -40,23 +38,60 @@ def begun() -> ApothecaState:
     return state
 
 
-def test_alone_two_moves_are_played_on_as_what_was_learnt_of_two_players_tells_nothing() -> None:
-    assert GAME.knowledge().plays_on(begun()) == 2
+def named(state: ApothecaState) -> dict[str, float]:
+    return dict(zip(COUNTED, counts(state, Table(state)), strict=True))
+
+
+def test_alone_nothing_is_played_on_as_what_may_follow_is_learnt() -> None:
+    assert GAME.knowledge().plays_on(begun()) == 0
 
 
 def test_what_is_counted() -> None:
     """A-50, A-51: four potions face-up, six that nobody has seen, one apothecary, no gem."""
     state = begun()
     assert state.step == steps.ACTION
-    found = dict(zip(COUNTED, counts(state, Table(state)), strict=True))
+    found = named(state)
     assert found["one waits"] == 1
-    assert found["two wait"] == found["gems"] == found["could hire"] == 0
-    assert found["most of a colour"] + found["second"] + found["third"] == 4
-    assert found["facedown"] == found["unseen"] == 6
+    assert found["two wait"] == found["gems"] == found["in one, hired"] == 0
+    assert found["most: up"] + found["second: up"] + found["third: up"] == 4
+    assert found["facedown"] == found["unseen"] == found["free"] == 6
     assert found["blocked"] == 10  # the four corners and those six spaces are taken
-    assert found["all blocked"] == 0
-    assert [len(each) for each in weights()] == 3 * [SIZE]
-    assert len(COUNTED) == SIZE
+    assert found["all blocked"] == found["no door"] == found["two doors"] == 0
+    coming = [found[f"{rank}: to come"] for rank in ("most", "second", "third")]
+    assert sum(coming) == pytest.approx(16 + 6)
+    assert [len(each) for each in weights()] == STAGES * [SIZE]
+    assert len(COUNTED) == len(set(COUNTED)) == SIZE
+
+
+def test_gems_tell_who_could_be_hired() -> None:
+    """A-53: three of the station's colour."""
+    state = begun()
+    state.gems[0], state.gems[1], state.gems[2] = 4, 2, 0
+    found = named(state)
+    names = [f"alley: {APOTHECARIES[who]}" for who in state.alley]
+    assert [found[name] for name in names] == [1.0, 0.5, 0.0]
+    assert found["gems"] == 6
+    assert sum(found[f"{rank}: hires"] for rank in ("most", "second", "third")) == 1
+
+
+def test_colours_are_taken_by_how_many_lie_face_up() -> None:
+    ups = vec[i64]([0b1, 0b110, 0b11000])
+    assert list(by_rank(ups, vec[i64]([3, 0, 0]))) == [1, 2, 0]
+    assert list(by_rank(ups, vec[i64]([4, 0, 1]))) == [2, 1, 0]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_tile_that_is_drawn_next_may_be_of_any_colour(seed: int) -> None:
+    """A-83: as likely as there are tiles of it that nobody has seen."""
+    state, rng = begun(), Rng(seed)
+    while state.step not in (steps.UNVEIL, steps.ARRIVE):
+        state.play(0, state.any_move(0, rng))
+    worth = 0.0
+    for outcome, odds in zip(state.legal(CHANCE), state.odds(), strict=True):
+        after = state.clone()
+        after.play(CHANCE, outcome)
+        worth += odds * worth_alone(after)
+    assert worth_alone(state) == pytest.approx(worth / sum(state.odds()))
 
 
 @pytest.mark.parametrize(
@@ -80,6 +115,19 @@ def test_an_apothecary_who_waits_is_worth_points() -> None:
     state, other = begun(), begun()
     other.active = [0]
     assert worth_alone(state) > worth_alone(other) + 0.5
+
+
+def test_who_looks_one_move_ahead_is_afraid_of_a_full_market() -> None:
+    """A-54: what is outside comes to its own space, if that is empty."""
+    state = begun()
+    assert hemmed_in(state) == 0.0
+    empty = [space for space in range(SPACE_COUNT) if not state.market.full >> space & 1]
+    for left in (2, 1, 0):
+        while len(empty) > left:
+            state.market.lay(empty.pop(), UNSEEN)
+        assert hemmed_in(state) == HEMMED_IN[left]
+    state.outside = 0
+    assert hemmed_in(state) == 0.0
 
 
 def scored(seed: int, think: bool) -> float:

@@ -9,7 +9,7 @@ from philtre.core.numbers import before, nth, size
 from philtre.core.reasons import Reason
 from philtre.core.rng import Rng
 from philtre.core.state import Event
-from philtre.games.apotheca.bot.alone import worth_alone
+from philtre.games.apotheca.bot.alone import hemmed_in, worth_alone
 from philtre.games.apotheca.bot.chances import chances, nets
 from philtre.games.apotheca.bot.reasons import oddity, reasons
 from philtre.games.apotheca.bot.tactics import NO_MOVE, matching_move
@@ -54,9 +54,16 @@ class ApothecaKnowledge(Knowledge[ApothecaState]):
                 values[seat] = 2 * wins[index] - 1
         return values
 
+    def score(self, state: ApothecaState, seat: int, move: int, rng: Rng) -> float:
+        """Alone, who looks one move ahead had better keep room: only a search sees the way out."""
+        after = state.clone()
+        after.play(seat, move)
+        worth = self.evaluate(after, seat)
+        return worth - hemmed_in(after) if state.box.solo else worth
+
     def plays_on(self, state: ApothecaState) -> int:
         """What was learnt needs no more moves: it sees who is about to match."""
-        return 0 if is_learnt(state) else self.horizon
+        return 0 if state.box.solo or is_learnt(state) else self.horizon
 
     def priors(self, state: ApothecaState, seat: int, moves: list[int]) -> list[float]:
         """By the value of what a move leads to."""

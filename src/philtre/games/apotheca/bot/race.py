@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.numbers import count, lowest
-from philtre.games.apotheca.bot.alone import by_number, nearly
+from philtre.games.apotheca.bot.board import by_number, nearly
 from philtre.games.apotheca.bot.reach import for_hire, in_one, in_two, in_two_powers
 from philtre.games.apotheca.content import APOTHECARY_COUNT, EXTRA_SEAT, HIRED, KINDS, MOST_PLAYERS
 from philtre.games.apotheca.rules import steps
