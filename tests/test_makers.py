@@ -25,6 +25,7 @@ SMALL = {  # as small as a run can be; what comes of it is worth nothing
     "tools.apotheca_chances": "--games 2,2 --passes 1,1 --steps 4,4 --out made",
     "tools.apotheca_tells": "--games 1 --steps 4",
     "tools.fit_potion": "--players 3",
+    "tools.potion_answers": "--players 5 --games 8 --passes 1",
     "tools.quacks_tastes": "--games 2 --passes 1 --deals 1 --out made",
     "tools.quacks_worths": "--games 2 --passes 1 --out made",
     "tools.solve_potion": "--players 3 --turns 1 --out made",
